@@ -6,7 +6,6 @@ import queue
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event
@@ -14,18 +13,15 @@ from threading import Event
 import pytest
 
 from tests.cli.conftest import Cli, Run
-from tests.gomocup.brains import OWN, REFERENCE, write_brain
+from tests.gomocup.brains import write_brain
 from tests.playing import spec_of
 from tests.tables import table
 from tttmc_app.cli import gomocup_engine
 from tttmc_app.cli.gomocup_engine import Engine, serve
-from tttmc_app.core import Ending, Meaning, Position, Rules, Square, Text, Thought, derive_seed
+from tttmc_app.core import Meaning, Position, Rules, Square, Text, Thought, derive_seed
 from tttmc_app.core import parse_square as core_square
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.gomocup import BrainLimits
 from tttmc_app.players import Player
-from tttmc_app.players.engine_player import EnginePlayer
-from tttmc_app.session import play_game
 
 Capture = pytest.CaptureFixture[str]
 Part = tuple[Square | None, tuple[Square, ...], str]
@@ -220,18 +216,6 @@ def test_it_reads_on_after_text_in_another_encoding(tttmc: Run) -> None:
 
 
 scripts = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
-
-
-@scripts
-def test_it_meets_another_engine(tmp_path: Path) -> None:
-    """Using the protocol, it plays games against the reference engine without a forfeit."""
-    ours = EnginePlayer(write_brain(tmp_path, OWN, "ours"), BrainLimits(30.0))
-    other = EnginePlayer(write_brain(tmp_path, REFERENCE, "other"), BrainLimits(30.0))
-    with closing(ours), closing(other):
-        for players in ((ours, other), (other, ours)):
-            record = play_game(Position.start(Rules(9, 5)), players, ("a", "b"), 1)
-            assert record.result is not None
-            assert record.result.ending != Ending.FORFEIT
 
 
 @scripts

@@ -20,7 +20,6 @@ from tests.student_processes import bearers
 from tttmc_app.core import Position, Rules
 from tttmc_app.course.deadline import Deadline, MachineTooSlowError
 from tttmc_app.course.exchange import Steps, finish
-from tttmc_app.course.process import command
 from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.student_types import (
@@ -410,12 +409,6 @@ def test_what_a_file_is_given(student: Make, monkeypatch: pytest.MonkeyPatch) ->
         made.close()
         assert not Path(folder).exists()
     assert len(hashes) == 1
-
-
-def test_a_frozen_copy_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hidden command, which `main` knows, says what the copy is."""
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert command("17") == [sys.executable, "course-child", "17"]
 
 
 def open_files() -> set[str]:

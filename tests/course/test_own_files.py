@@ -12,7 +12,7 @@ import pytest
 
 from tests.course.conftest import values_of
 from tests.refusals import refused
-from tttmc_app.course.downloads import original_name, owner_of, sibling
+from tttmc_app.course.downloads import original_name, owner_of
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.source import (
     MAX_BYTES,
@@ -253,6 +253,10 @@ shutil.rmtree('x') → shutil.rmtree
 open('x') → open
 __import__('x') → __import__
 print(__file__) → __file__
+print 'two'; x = object.__subclasses__() → __subclasses__
+from ctypes import * → ctypes
+import gc → gc
+os.kill(1, 9) → os.kill
 x = '/proc/self' → /proc
 x = '~/.ssh/id' → .ssh
 x = '/etc/passwd' → /etc/passwd
@@ -327,16 +331,3 @@ def test_names_of_downloads_are_understood() -> None:
         owner = owner_of(Path(name))
         found = f"{owner.platform.value} {owner.name} {owner.number}" if owner else "None"
         assert f"{found}: {original_name(Path(name))}" == expected
-
-
-def test_a_sibling_is_the_students_own(tmp_path: Path) -> None:
-    """A module is looked for among the student's files, then others, but not a classmate's."""
-    names = "doe_12_34_a doe_12_35_b-2 roe_13_36_c roe_13_37_e c p/q plain"
-    put(tmp_path, dict.fromkeys(names.split(), ""))
-    (tmp_path / "folder.py").mkdir()
-    for row in ["b doe_12_35_b-2", "c c", "e None", "d None", "p/q p/q", "p None", "folder None"]:
-        module, file = row.split()
-        found = sibling(tmp_path / "doe_12_34_a.py", f"{module}.py")
-        assert str(found) == (file if file == "None" else str(tmp_path / f"{file}.py")), row
-    own = tmp_path / "plain.py"
-    assert (sibling(own, "b.py"), sibling(own, "plain.py")) == (None, own)

@@ -24,9 +24,7 @@ from tttmc_app.course.student_types import (
     Language,
     Output,
     Overrides,
-    Remark,
     RemarkKind,
-    RunLimits,
 )
 from tttmc_app.course.values import BoardValue
 
@@ -420,7 +418,6 @@ def draw(): return random.random()
 def numpys():
     import numpy
     return float(numpy.random.random())
-def say(count): print("s" * count)
 def mc_move(board, player, trials): print("asked"); return (trials, player)
 def other(board, player, trials): return [trials, player - 2]
 class Square(list): pass
@@ -433,9 +430,7 @@ poc_ttt_gui.run_gui(3, 2, Square)
 def test_a_file_through_its_life(student: Make) -> None:
     """Loading, calls, moves and loading again: seeds, limits, handles, listeners and states."""
     events, failures = list[Event](), list[CodeFailure]()
-    made = student(
-        LIFE, RunLimits(output_bytes=50), seed=7, listener=events.append, on_failure=failures.append
-    )
+    made = student(LIFE, seed=7, listener=events.append, on_failure=failures.append)
 
     def state() -> tuple[object, ...]:
         return made.loaded, made.process_id, made.language
@@ -453,9 +448,9 @@ def test_a_file_through_its_life(student: Make) -> None:
     assert made.text == LIFE
     games = [event for event in events if isinstance(event, GuiGame)]
     assert games == [
-        GuiGame(4, 3, 2, True, 0, "other", 14),
-        GuiGame(3, 2, 1, False, 1, "mc_move", 15),
-        GuiGame(3, 2, 1, False, 2, "Square", 16),
+        GuiGame(4, 3, 2, True, 0, "other", 13),
+        GuiGame(3, 2, 1, False, 1, "mc_move", 14),
+        GuiGame(3, 2, 1, False, 2, "Square", 15),
     ]
     assert (first.gui_game, first.output, first.constant("COUNT")) == (games[2], drawn, 0)
     assert "".join(event.text for event in events if isinstance(event, Output)) == drawn
@@ -471,12 +466,6 @@ def test_a_file_through_its_life(student: Make) -> None:
     numbers = [finish(made.call("numpys", seed=seed)).value for seed in (1, 2, 1, 2**32 + 2)]
     assert (numbers[0], numbers[1]) == (numbers[2], numbers[3])
     assert numbers[0] != numbers[1]
-    # Output has its limit in each request, and a remark says once that it was reached.
-    for count, kept, remarks in ((49, 50, 0), (60, 50, 1), (49, 50, 0)):
-        events.clear()
-        assert len(finish(made.call("say", count)).output) == kept
-        told = [event.kind for event in events if isinstance(event, Remark)]
-        assert told == [RemarkKind.OUTPUT] * remarks
     # Handles are those of the last load.
     assert finish(made.move(START, 0, handle=1)).square == (0, 2)
     moved = finish(made.move(START, 2, handle=0))

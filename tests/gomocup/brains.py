@@ -65,9 +65,6 @@ for line in sys.stdin:
 """
 """Extends its longest run of marks, or blocks the opponent's."""
 
-OWN = "from tttmc_app.cli import main\nmain(['engine', '--player', 'tree:simulations=30'])"
-"""Our own engine, with a quick player."""
-
 _ANSWER = """
 import os, signal, subprocess, sys, time
 def say(text):

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
 
 from tests.benchmarks.command_kills import Grades, attacked
-from tests.grading.disturbance import Place, kill_children, wait_until
-from tests.grading.grading import handed_in_at
-from tests.grading.submissions import CORRECT, submit
-from tttmc_app.grading import Journal, grade_all
+from tests.grading.disturbance import Place, wait_until
+from tests.grading.submissions import submit
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it looks for processes in /proc")
 
@@ -45,20 +41,3 @@ def test_a_killed_window_goes_on(tmp_path: Path) -> None:
     subprocess.run(command, env=place.environment, check=True, capture_output=True)
     assert table.read_text(encoding="utf-8").count("ZeroDivisionError") == 2
     assert (place.results, place.left) == (2, [])
-
-
-def test_a_file_whose_process_is_always_killed_is_not_graded(tmp_path: Path) -> None:
-    """After three attempts a file counts as not graded; its report gives a reason and no points."""
-    stopped = threading.Event()
-    killer = threading.Thread(target=kill_children, args=(os.getpid(), 100, stopped.is_set))
-    killer.start()
-    try:
-        path = submit(tmp_path, f"{CORRECT}\nimport time\ntime.sleep(2)\n")
-        with Journal(tmp_path / "journal", resume=False) as journal:
-            *_, last = grade_all(handed_in_at([path]), games=0, journal=journal)
-    finally:
-        stopped.set()
-        killer.join()
-    assert (last.is_done, last.report.status, last.report.points) == (True, "not graded", None)
-    assert "ended by signal 9" in str(last.report.not_graded)
-    assert (tmp_path / "journal").read_text(encoding="utf-8") == ""

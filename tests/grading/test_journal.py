@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import fields, replace
-from itertools import product
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import Mock, patch
 
 import pytest
 
@@ -177,21 +176,6 @@ def test_damaged_lines_are_skipped(tmp_path: Path) -> None:
 MILD = Rubric(pass_mark=1.0)
 
 
-def test_another_grading_has_another_journal() -> None:
-    """Files, their order, the seed, the games and the rubric decide which journal is resumed."""
-    paths = ([ONE], [TWO], [ONE, TWO], [TWO, ONE])
-    different = [*product(paths, (1, 3), (2, 3), (DEFAULT_RUBRIC, MILD))]
-    reports = [replace(FULL, file=Path(str(number))) for number in range(len(different))]
-    for resume in (False, True):
-        for report, settings in zip(reports, different, strict=True):
-            with Journal.of(*settings, resume=resume) as kept:
-                assert kept.find("key") == (report if resume else None)
-                kept.add("key", report)
-    # Neither the name of the rubric nor the way to write a path counts.
-    with Journal.of([ONE.absolute()], 1, 2, Rubric("other"), resume=True) as kept:
-        assert kept.find("key") == reports[0]
-
-
 def test_only_the_newest_journals_are_kept() -> None:
     """Of 55 journals, the 50 that were last written are left, among them the one in use."""
     folder = folders.data_folder() / "gradings"
@@ -205,29 +189,14 @@ def test_only_the_newest_journals_are_kept() -> None:
     assert (len(left), {*map(str, range(54))} - left) == (50, {*"01234"})
 
 
-class Asked(Journal):
-    """A journal that has a report for every key, and notes the keys it is asked for."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder / "asked.jsonl", resume=False)
-        self.keys: list[str] = []
-
-    def find(self, key: str) -> GradingReport:
-        """Return a report; note the key."""
-        self.keys.append(key)
-        return replace(FULL, file=Path(str(len(self.keys))))
-
-
 def keys(
     folder: Path, *paths: Path, seed: int = 1, games: int = 2, rubric: Rubric = DEFAULT_RUBRIC
 ) -> list[str]:
     """Return the keys under which a grading looks for the files' reports, which it then has."""
-    with Asked(folder) as kept:
-        results = [*grade_beats(handed_in_at(paths), seed, 2, games, kept, rubric)]
-    assert [(each.number + 1, each.is_done) for each in results if each] == [
-        (int(each.report.file.name), True) for each in results if each
-    ]
-    return kept.keys
+    with journal(folder) as kept, patch.object(Journal, "find", return_value=FULL) as find:
+        found = [*filter(None, grade_beats(handed_in_at(paths), seed, 2, games, kept, rubric))]
+    assert [(each.report, each.is_done) for each in found] == [(FULL, True)] * len(paths)
+    return [each.args[0] for each in find.mock_calls]
 
 
 def test_a_report_is_reused_only_for_the_same_grading(

@@ -74,7 +74,7 @@ def test_the_points_of_own_checks(tmp_path: Path) -> None:
     given = [points[check.name] for check in own.checks]
     assert given == pytest.approx([5, 2, 1, 1])
     assert sum(points.values()) == pytest.approx(100)
-    assert own.counted_in(DEFAULT_RUBRIC).identity != DEFAULT_RUBRIC.identity
+    assert report.rubric.identity != DEFAULT_RUBRIC.identity
 
 
 @pytest.mark.parametrize(

@@ -54,24 +54,18 @@ def notebook(text: str, *others: dict[str, object]) -> bytes:
     return json.dumps({"cells": [*others, *cells]}).encode()
 
 
-def content_of(name: str, text: str) -> bytes:
-    """Return a file's content in the format that its name says."""
-    return notebook(text) if name.endswith(".ipynb") else text.encode()
-
-
 def put(folder: Path, files: Mapping[str, str]) -> None:
     """Write files; what is inside archives, such as in a.zip/b.py, is written there."""
-    archives: dict[str, dict[str, bytes]] = {}
+    archives = dict[Path, dict[str, bytes]]()
     for name, text in files.items():
-        outer, found, inner = name.partition(".zip/")
-        if found:
-            archives.setdefault(f"{outer}.zip", {})[inner] = content_of(name, text)
-        else:
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_bytes(content_of(name, text))
-    for name, contents in archives.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_bytes(zipped(contents))
+        outer, end, inner = name.partition(".zip/")
+        path = folder / f"{outer}{end.strip('/')}"
+        content = notebook(text) if name.endswith(".ipynb") else text.encode()
+        if end:
+            archives.setdefault(path, {})[inner] = content
+            content = zipped(archives[path])
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
 
 
 CLASSES = """
@@ -183,46 +177,41 @@ def test_what_becomes_of_every_path(tmp_path: Path, block: str) -> None:
     texts, expected = dict[str, str](), dict[str, str]()
     for line in block.strip().splitlines():
         name, _, rest = line.partition(" = ")
-        text, _, expected[name] = rest.rpartition("→")
+        text, _, told = rest.rpartition("→")
         for word, value in TEXTS.items():
             text = text.replace(word, value)
-        texts[name] = text.strip()
+        texts[name], expected[name] = text.strip(), told.strip()
     put(tmp_path, texts)
     rows = {row.path.relative_to(tmp_path).as_posix(): row for row in find_submissions([tmp_path])}
-    skipped = {name for name, told in expected.items() if told.strip() == "-"}
-    assert {name: bool(rows[name].files) for name in expected if name not in skipped} == {
-        name: told.strip() == "graded" for name, told in expected.items() if name not in skipped
-    }
     for name, told in expected.items():
-        row = rows.get(name)
-        if row is None:
-            assert name in skipped
-        elif row.reason is not None:
-            assert row.is_submission is told.startswith(" not graded"), name
-            for word in told.removeprefix(" not graded:").split():
-                assert word in str(row.reason), name
-    for name in skipped:  # as a whole
-        assert any(name.startswith(path) and not row.is_submission for path, row in rows.items())
+        if told == "-":  # skipped, with its folder
+            assert {rows[path].is_submission for path in rows if name.startswith(path)} == {False}
+            continue
+        row = rows[name]
+        assert bool(row.files) is (told == "graded"), name
+        assert row.is_submission is told.startswith(("graded", "not graded")), name
+        words = told.removeprefix("not graded:").split() if row.reason else ()
+        assert [word for word in words if word not in str(row.reason)] == []
 
 
 def test_a_downloaded_file_finds_its_helper(tmp_path: Path) -> None:
     """Though the platform has changed both names; alone, it still finds it on the disk."""
     put(tmp_path, {"doe_LATE_1_2_player-2.py": MAIN, "doe_LATE_1_3_scoring-1.py": HELPER})
+    put(tmp_path, {"zoe_4_5_player.py": MAIN})
     for path in (tmp_path, tmp_path / "doe_LATE_1_2_player-2.py"):
-        (report,) = graded([path])
+        report, *others = graded([path])
         assert report.points == 100
+        assert all(each.error for each in others), "a classmate doesn't find it"
 
 
 def test_a_file_that_is_named_is_graded(tmp_path: Path) -> None:
     """Whatever its name is, but not as a part of another one that is named."""
-    put(tmp_path, dict.fromkeys(["test_a.py", "poc_ttt_gui.py", "b.txt", ".c.py"], "x = 1\n"))
+    names = ".c.py a.py a_v2.py b.txt poc_ttt_gui.py test_a.py"
+    put(tmp_path, dict.fromkeys(names.split(), CORRECT))
     paths = sorted(tmp_path.iterdir())
-    assert [each.path for each in handed_in_at(paths)] == paths
-    texts = {"a.py": CORRECT, "a_v2.py": CORRECT, "b/player.py": MAIN, "b/scoring.py": HELPER}
-    put(tmp_path, texts)
-    a, a_v2, player, scoring = (tmp_path / name for name in texts)
-    assert [each.path for each in handed_in_at([a, a_v2])] == [a, a_v2]
-    assert [each.path for each in handed_in_at([player, scoring])] == [player]
+    put(tmp_path, {"d/player.py": MAIN, "d/scoring.py": HELPER})
+    main, helper = (tmp_path / "d" / name for name in ("player.py", "scoring.py"))
+    assert [each.path for each in handed_in_at([*paths, main, helper])] == [*paths, main]
 
 
 def test_paths_that_cant_be_graded(tmp_path: Path) -> None:
@@ -290,19 +279,17 @@ def test_archives_that_are_refused(tmp_path: Path) -> None:
     for name in ("../a.py", "/a.py", "b/../../a.py", "C:/a.py", "..\\a.py"):
         told = refused_archive(path, zipped({name: b"x = 1"}))
         assert told["path"] == name.replace("\\", "/")
-    large = zipped({f"{n}.py": bytes(MAX_BYTES) for n in range(140)})
-    assert refused_archive(path, large)["most"] == "268,435,456"
+    large, larger = (zipped({f"{n}.py": bytes(MAX_BYTES) for n in range(n)}) for n in (17, 140))
+    assert refused_archive(path, larger)["most"] == "268,435,456"
     assert refused_archive(path, zipped(dict.fromkeys(map(str, range(50_001)), b"")))["most"]
-    for damaged in (b"", b"PK\x03\x04 no archive", zipped({"a.py": CORRECT.encode()})[:-40]):
+    for damaged in (b"", b"PK\x03\x04 no archive", large[:-40]):
         assert refused_archive(path, damaged) == {}
-    nested = zipped({"a.zip": zipped({"b.zip": zipped({"c.py": b"x = 1"})})})
-    path.write_bytes(nested)
-    (row,) = handed_in_at([path])
-    assert row.path == path / "a.zip" / "b.zip"
-    inner = zipped({f"{n}.py": bytes(MAX_BYTES) for n in range(17)})
-    path.write_bytes(zipped({"bob.zip": inner, "cyd/t.py": CORRECT.encode()}))
-    bob, cyd = handed_in_at([path])
-    assert (bob.files, cyd.files is None) == (None, False), "others in the archive are graded"
+    nested = zipped({"c.zip": zipped({"c.py": b"x = 1"})})
+    files = {"a.zip": nested, "bob.zip": large, "cyd/t.py": CORRECT.encode()}
+    path.write_bytes(zipped(files))
+    rows = {each.path: bool(each.files) for each in handed_in_at([path])}
+    names = {"a.zip/c.zip": False, "bob.zip": False, "cyd/t.py": True}
+    assert rows == {path / name: graded for name, graded in names.items()}
     assert sorted(tmp_path.iterdir()) == [path]
 
 
@@ -431,18 +418,15 @@ def test_links_that_may_not_be_followed(tmp_path: Path) -> None:
         locked.chmod(0)
         group = folder / "class"
         main = submit(group / "ada", "import parts.player\n" + CORRECT)
-        links = [linked(group / "ada" / "parts", locked)]
-        links.append(linked(group / "dan" / "player.py", locked / "player.py"))
-        links.append(linked(group / "eve", locked))
+        linked(group / "ada" / "parts", locked)
+        dan = linked(group / "dan" / "player.py", locked / "player.py")
+        eve = linked(group / "eve", locked)
         with unprivileged():
-            assert [each.path for each in handed_in_at([group])] == sorted([main, *links[1:]])
-            assert [told(report) for report in graded(links)] == [
-                *map(str, (locked, locked / "player.py", locked)),
-            ]
-            files = OwnFiles.read(main)
-            (report,) = graded([locked / "player.py"])
+            assert [each.path for each in handed_in_at([group])] == [main, dan, eve]
+            assert OwnFiles.read(main).modules == {}
+            link, report = graded([dan, locked / "player.py"])
         locked.chmod(0o700)
-    assert files.modules == {}
+    assert told(link) == str(locked / "player.py")
     assert "ermission" in str(report.not_graded)
 
 

@@ -30,10 +30,7 @@ from tttmc_app.grading.reports import Entry, report_blocks, text_lines
 from tttmc_app.grading.reports.blocks import Board, Boards, Card, Section, Source
 from tttmc_app.grading.reports.class_blocks import class_blocks
 from tttmc_app.grading.reports.report_blocks import (
-    board_in,
-    grid_in,
     rubric_blocks,
-    squares_in,
 )
 from tttmc_app.grading.reports.text_blocks import block_lines
 
@@ -132,20 +129,13 @@ def test_boards_and_grids_are_pictures() -> None:
     )
     _, came, expected = pictures("f() on XO/OX", "the grid [[1, 2], [0, 0]]", "[[1, 0], [0, 0]]")
     assert (came.wrong, expected.right) == ([(0, 1)], [(0, 1)])
-    assert pictures("f()", "1", "2") == []
+    assert pictures("f() on ../..", "(10, 2)", "1/2")[0].wrong == []
+    for text in ("X/O", "X.O/...", "a/b", "1/2", "[[1, 2]]", "[1]", "[[1, 2], [3]]", "[[1, [2]]"):
+        assert pictures("f()", text, "2") == []
+    (grid,) = pictures("f()", "the grid [[1, -2.755], [0, 1e3]]", "1")
+    assert grid.rows == (("1", "-2.75"), ("0", "1000"))
     (board,) = pictures("f() on XO/OX", "(0, 0)", "None", "mc_trial")
     assert board.wrong == []
-
-
-def test_squares_boards_and_grids_in_texts() -> None:
-    """All squares are found, the first board or grid that is a square, and no fraction or path."""
-    assert squares_in("(0, 2), (2, 1) or (1,1) but not (10, 2)") == [(0, 2), (2, 1)]
-    assert board_in("a/../.. on X./.O and O./..") == ("X.", ".O")
-    assert [board_in(text) for text in ("X/O", "X.O/...", "a/b", "1/2")] == [None] * 4
-    assert grid_in("the grid [[1, -2.755], [0, 1e3]]!") == (("1", "-2.75"), ("0", "1000"))
-    assert [grid_in(text) for text in ("[[1, 2]]", "[1]", "[[1, 2], [3]]", "[[1, [2]]")] == [
-        None
-    ] * 4
 
 
 def test_a_game_is_shown_move_by_move() -> None:

@@ -38,14 +38,12 @@ from tttmc_app.grading.similarity import SimilarPair
 
 def test_the_order_of_anonymous_students_says_nothing(tmp_path: Path) -> None:
     """Renaming the files doesn't change their order."""
-    texts = [f"print({number})\n" for number in range(5)]
     orders = list[list[str]]()
     for names in ("abcde", "edcba"):
         files = submitted(tmp_path / names, [f"{name}.py" for name in names])
-        for file, text in zip(files, texts, strict=True):
-            file.write_text(text, encoding="utf-8")
-        entries = anonymous(entries_of([*map(unchecked, files)]))
-        orders.append([entry.source for entry in entries])
+        for number, file in enumerate(files):
+            file.write_text(f"print({number})\n", encoding="utf-8")
+        orders.append([each.source for each in anonymous(entries_of([*map(unchecked, files)]))])
     assert orders[0] == orders[1]
 
 

@@ -256,13 +256,6 @@ def bombs_by_number():
 # Memory, files and quotas ----------------------------------------------------------------------
 
 
-def maps_memory():
-    """Return: raised, memory."""
-    kept = []
-    while True:
-        kept.append(mmap.mmap(-1, 2**28, flags=mmap.MAP_PRIVATE | 0x4000))
-
-
 def locks_memory():
     """Return: done."""
     memory = (ctypes.c_char * 2**20)()
@@ -293,20 +286,6 @@ def links_without_end():
         os.link("one", f"{n}")
 
 
-def makes_sparse_files():
-    """Return: raised, output."""
-    for n in range(10):
-        with open(f"{n}", "wb") as file:
-            file.truncate(2**25)
-
-
-def nests_folders():
-    """Return: raised, output."""
-    while True:
-        os.mkdir("f" * 200)
-        os.chdir("f" * 200)
-
-
 def watches_files():
     """Return: done."""
     assert LIBC.inotify_init() == -1
@@ -329,12 +308,6 @@ def takes_all_quotas():
         assert getattr(LIBC, name)(b"/tttmc", os.O_CREAT | os.O_RDWR, 0o600, None) == -1
     for number in (250, 248, 425) if X86 else (219, 217, 425):
         assert _call(number, 0, 0, 0, 0, 0) == -1
-
-
-def floods():
-    """Return: output."""
-    while True:
-        os.write(2, b"x" * 65536)
 
 
 # Messages --------------------------------------------------------------------------------------
@@ -375,11 +348,6 @@ def answers_with_nan():
     _value("NaN")
 
 
-def answers_with_a_strange_float():
-    """Return: crashed."""
-    _value('{"float": "1_0"}')
-
-
 def answers_with_a_huge_time():
     """Return: crashed."""
     _value("1", "1" + "0" * 18)
@@ -403,11 +371,6 @@ def answers_with_a_deep_value():
 def answers_with_half_a_character():
     """Return: crashed."""
     _send(b'["Answer", 1, "\xff"]\n')
-
-
-def answers_in_another_encoding():
-    """Return: crashed."""
-    _send('["Answer", 1]'.encode("utf-16") + b"\n")
 
 
 def answers_half():
@@ -435,11 +398,6 @@ def sends_a_game_without_bounds():
 def sends_another_sandbox():
     """Return: done."""
     _send(b'["Sandboxed", []]\n')
-
-
-def sends_an_unknown_event():
-    """Return: crashed."""
-    _send(b'["Disturbed"]\n')
 
 
 def closes_its_connection():
