@@ -101,13 +101,9 @@ def test_reports_from_step_to_step(tmp_path: Path) -> None:
             return super().call(function, *arguments, observe=observe)
 
     steps = steps_of(tmp_path, games=1, kind=Later)
-    found = [(each.language[-1], len(each.checks), each.games) for each in steps]
-    assert found == [
-        *(("3", count, 0) for count in (0, 7, 16, 26, 34)),
-        *(("2", count, 0) for count in (0, 7, 16, 26, 34)),
-        *(("2", 48, games) for games in (0, 1, 2)),
-        ("2", 50, 2),
-    ]
+    found = [f"{each.language[-1]}:{len(each.checks)}+{each.games}" for each in steps]
+    assert " ".join(found[:5]) == "3:0+0 3:7+0 3:16+0 3:26+0 3:34+0"
+    assert " ".join(found[5:]) == "2:0+0 2:7+0 2:16+0 2:26+0 2:34+0 2:48+0 2:48+1 2:48+2 2:50+2"
     seconds = [each.seconds for each in steps[1:]]
     assert seconds == sorted(seconds)
     assert seconds[0] > 0
