@@ -11,7 +11,7 @@ import pytest
 from tests.cli.conftest import OCCUPIER, Cli, Pipe, Run, Terminal
 from tests.playing import HUMAN, RANDOM, START, Scripted, spec_of
 from tests.tables import table
-from tttmc_app.cli.terminal import ask, play_game
+from tttmc_app.cli.terminal import play_game
 from tttmc_app.core import GameRecord, Mark, Position, Rules, square_name
 from tttmc_app.core.record_json import record_from_json
 from tttmc_app.session import MachineSession
@@ -181,11 +181,3 @@ def test_each_board_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", pipe)
     assert play_game(MachineSession(Position.start(Rules(2)), (RANDOM, RANDOM), seed=3))
     assert [text.count("plays") for text in pipe.seen] == [1, 2, 3]
-
-
-def test_without_a_stream_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the input or the output was closed before the program started, there is no answer."""
-    for stream in ("stdin", "stdout"):
-        with monkeypatch.context() as patched:
-            patched.setattr(sys, stream, None)
-            assert ask("What? ") is None

@@ -8,14 +8,14 @@ import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 from tests.course.conftest import FUNCTIONS, Make, failure, sandbox, values_of
+from tests.grading.disturbance import wait_until
 from tests.student_processes import bearers
 from tttmc_app.core import Position, Rules
 from tttmc_app.course.deadline import Deadline, MachineTooSlowError
@@ -474,14 +474,6 @@ def children(process: int) -> list[int]:
     return [int(word) for word in text.split()]
 
 
-def wait(holds: Callable[[], bool]) -> None:
-    """Wait for something."""
-    end = monotonic() + 30
-    while not holds():
-        assert monotonic() < end
-        sleep(0.01)
-
-
 @linux
 @pytest.mark.parametrize("disturbs", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_process_disturbed_from_outside_is_not_the_files_fault(
@@ -552,8 +544,8 @@ def test_code_ends_with_its_program(
     if late:
         os.kill(code, signal.SIGKILL)
         os.kill(supervisor, signal.SIGCONT)
-    wait(lambda: not list((tmp_path / "temporary").iterdir()))
-    wait(lambda: not Path(f"/proc/{code}").exists())
+    wait_until(lambda: not list((tmp_path / "temporary").iterdir()), 30)
+    wait_until(lambda: not Path(f"/proc/{code}").exists(), 30)
 
 
 @linux

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from dataclasses import astuple
 from pathlib import Path
 from unittest.mock import Mock
@@ -515,7 +515,7 @@ def test_a_file_may_write_in_its_folder(student: Make) -> None:
     assert (loaded.constant("NTRIALS"), loaded.failure) == (8 * 2**20, None)
 
 
-@pytest.mark.parametrize("asked", ["loading", "move", "call"])
+@pytest.mark.parametrize("asked", ["loading", "move"])
 def test_a_request_that_is_given_up_ends_the_process(student: Make, asked: str) -> None:
     """Output arrives meanwhile; closing the steps ends the process, and a new load works."""
     heard = list[Event]()
@@ -526,12 +526,8 @@ def test_a_request_that_is_given_up_ends_the_process(student: Make, asked: str) 
     )
     if asked != "loading":
         finish(made.load())
-    asks: dict[str, Callable[[], Generator[object, None, object]]] = {
-        "loading": made.load,
-        "move": lambda: made.move(START, 1),
-        "call": lambda: made.call("mc_move", None, 2, 1),
-    }
-    steps = asks[asked]()
+    steps: Generator[object, None, object]
+    steps = made.load() if asked == "loading" else made.move(START, 1)
     while not isinstance(event := next(steps), Output):
         assert made.process_id is not None
     assert heard[-1] is event

@@ -71,7 +71,7 @@ FULL = GradingReport(
 )
 
 
-def report(results: str, games: Strength | None = None) -> GradingReport:
+def report(results: str) -> GradingReport:
     """Return a report with results such as `one+ two:0.5-slip games!`.
 
     A check, its points, and whether it passed (+), failed because of a mistake with this name, cost
@@ -92,7 +92,7 @@ def report(results: str, games: Strength | None = None) -> GradingReport:
         check = replace(check, max_points=float(points[1:] or check.max_points))
         failed = failure if passed == "-" else None
         checks.append(CheckResult(check, failed, reasons[not_run]))
-    return GradingReport(Path("a.py"), checks=tuple(checks), strength=games)
+    return GradingReport(Path("a.py"), checks=tuple(checks))
 
 
 def test_the_line_is_no_part_of_the_reason() -> None:
@@ -192,7 +192,7 @@ def test_more_than_half_of_the_games_forfeited() -> None:
             MatchScore("random", 0, 0, 10, 10, (9, 1, 0)),
             MatchScore("mc", 9, 0, 1, forfeits - 10, (9, 1, 0)),
         )
-        found = report("one:100+", Strength(20, matches))
+        found = replace(report("one:100+"), strength=Strength(20, matches))
         assert (found.points, found.games, found.forfeits) == (points, 20, forfeits)
 
 
@@ -231,8 +231,9 @@ def test_fewer_losses_alone_are_a_difference() -> None:
         60 40 0 90 10 0 | WEAKER
         60 30 10 65 30 5 | EQUAL
     """):
-        wins, ties, losses, *reference = map(int, games.split())
-        assert MatchScore("x", wins, ties, losses, 0, (*reference,)).verdict.name == verdict
+        wins, ties, losses, *others = map(int, games.split())
+        reference = others[0], others[1], others[2]
+        assert MatchScore("x", wins, ties, losses, 0, reference).verdict.name == verdict
 
 
 VALUES = r"""

@@ -82,17 +82,18 @@ def test_no_report_names_an_anonymous_student(tmp_path: Path, reason: str) -> No
     """Names of files, folders and authors appear in no text of any format, only in the key."""
     path, other = submitted(tmp_path / "class", ["Ada Lovelace/maxheadroom_77_88_week.py", "b.py"])
     said = f"{path} and maxheadroom_77_88_week of LOVELACE, Ada's"
-    text = Text("{x}", x=said)
+    shown = Text("{x}", x=said)
     failed = CheckResult(CHECKS[0], CheckFailure(said, said, said, line=3))
     report = replace(
         graded(path),
-        checks=(failed, CheckResult(CHECKS[1], not_run=text)),
-        style=(StyleRemark(4, text),),
+        checks=(failed, CheckResult(CHECKS[1], not_run=shown)),
+        style=(StyleRemark(4, shown),),
         remarks=((5, said),),
-        warnings=((6, text),),
+        warnings=((6, shown),),
         strength=Strength(20, (MatchScore("random", 1, 0, 0, 0, (1, 0, 0), said),)),
         source=f'"""By Grace Hopper."""\n# Grace\nx = 1  # {said}\n',
-        **{reason: said},
+        error=said * (reason == "error"),
+        not_graded=said * (reason == "not_graded"),
     )
     named = entries_of([report, graded(other)])
     entries = anonymous(named)

@@ -245,14 +245,6 @@ def bombs():
         os.posix_spawn("/bin/true", ["true"], {})
 
 
-def bombs_by_number():
-    """Return: done."""
-    if X86:
-        for _ in range(1000):
-            assert _call(58) == -1
-    assert _call(56 if X86 else 220, 17, 0, 0, 0, 0) == -1
-
-
 # Memory, files and quotas ----------------------------------------------------------------------
 
 
@@ -323,11 +315,6 @@ def forges_closed():
     _fail("closed")
 
 
-def forges_timeout():
-    """Return: crashed."""
-    _fail("timeout")
-
-
 def answers_ahead():
     """Return: crashed."""
     _send(b'["Answer", %d, ["Results", []]]\n' % (_number() + 1))
@@ -336,11 +323,6 @@ def answers_ahead():
 def answers_with_a_huge_number():
     """Return: crashed."""
     _value("9" * 4200)
-
-
-def answers_with_a_huge_float():
-    """Return: crashed."""
-    _value("1e999")
 
 
 def answers_with_nan():
