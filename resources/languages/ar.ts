@@ -6,7 +6,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>&amp;Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;غلاق بلا حفظ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
@@ -31,7 +31,7 @@
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>A large board needs more trials: Monte Carlo now plays {trials} per move.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة الكبيرة تحتاج إلى محاولات أكثر: يلعب مونت كارلو الآن بعدد محاولات {trials} لكل نقلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -207,7 +207,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Save game &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المباراة &amp;باسم…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -252,7 +252,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Unsaved game</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة غير محفوظة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
@@ -288,7 +288,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>{reason}. Save the game in a file?</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{reason}. هل تُحفظ المباراة في ملف؟</translation>
     </message>
 </context>
 <context>
@@ -301,12 +301,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Bigger and bolder is better for {side}.</source>
-        <translation type="unfinished">الأسطع أفضل لـ{side}.</translation>
+        <translation>الأكبر والأقوى لونًا أفضل لـ{side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Bigger and bolder was better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الأكبر والأقوى لونًا أفضل لـ{side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -351,7 +351,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
-        <translation type="unfinished">نقاط دقيقة لكل محاولة: الأسطع أفضل لـ{side}. المربعات الساطعة تساعد {side} على الفوز بالمباريات العشوائية.</translation>
+        <translation>نقاط دقيقة لكل محاولة: الأكبر والأقوى لونًا أفضل لـ{side}. المربعات القوية اللون تساعد {side} على الفوز بالمباريات العشوائية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -438,7 +438,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Bigger and bolder is better.</source>
-        <translation type="unfinished">معدّل النجاح: حصة المباريات العشوائية من كل مربع التي سارت لصالح {side}. الأسطع أفضل.</translation>
+        <translation>معدّل النجاح: حصة المباريات العشوائية من كل مربع التي سارت لصالح {side}. الأكبر والأقوى لونًا أفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -453,7 +453,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: bigger and bolder is better for {side}. Bold squares helped {side} win its random games.</source>
-        <translation type="unfinished">النقاط لكل محاولة: الأسطع أفضل لـ{side}. المربعات الساطعة ساعدت {side} على الفوز بمبارياته العشوائية.</translation>
+        <translation>النقاط لكل محاولة: الأكبر والأقوى لونًا أفضل لـ{side}. المربعات القوية اللون ساعدت {side} على الفوز بمبارياته العشوائية.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -473,7 +473,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; bigger and bolder is better.</source>
-        <translation type="unfinished">حصة الزيارات: كم مرة جرّب بحث {side} كل مربع؛ الأسطع أفضل.</translation>
+        <translation>حصة الزيارات: كم مرة جرّب بحث {side} كل مربع؛ الأكبر والأقوى لونًا أفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -498,7 +498,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
-        <translation type="unfinished">المربعات الداكنة أخطاء معروفة في كتاب {side}. يلعب {side} أول المربعات الأخرى.</translation>
+        <translation>المربعات المعلَّمة أخطاءً معروفٌ من كتاب {side} أنها تخسر. يلعب {side} أول المربعات الأخرى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -553,7 +553,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Values: what {side}'s player says each square is worth; bigger and bolder is better.</source>
-        <translation type="unfinished">القيم: تقدير لاعب {side} لكل مربع؛ الأسطع أفضل.</translation>
+        <translation>القيم: تقدير لاعب {side} لكل مربع؛ الأكبر والأقوى لونًا أفضل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -3188,17 +3188,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>A Python file with functions check_…(module)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف Python فيه دوال check_…(module)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>A folder whose files aren't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد لا تُقيَّم ملفاته</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>As graded</source>
-        <translation type="unfinished"></translation>
+        <translation>كما قُيّم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
@@ -3209,7 +3209,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Checks of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>فحوصك الخاصة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3264,17 +3264,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Comment, which the student reads</source>
-        <translation type="unfinished"></translation>
+        <translation>التعليق، ويقرؤه الطالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Compare with an earlier class</source>
-        <translation type="unfinished"></translation>
+        <translation>المقارنة بصف سابق</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة بـ…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3305,7 +3305,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>الافتراضي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3330,7 +3330,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Files graded at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المقيَّمة في الوقت نفسه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
@@ -3340,7 +3340,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Games against each opponent</source>
-        <translation type="unfinished">مباريات ضد {opponent}</translation>
+        <translation>المباريات ضد كل خصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3350,7 +3350,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التقييم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3399,12 +3399,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>How to grade</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة التقييم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>How to grade…</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة التقييم…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
@@ -3414,7 +3414,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Let Monte Carlo play on</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة اللعب بمونت كارلو</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
@@ -3434,7 +3434,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>None chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر شيء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
@@ -3459,7 +3459,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Of several versions, the best counts</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحتسب الأفضل من عدة إصدارات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3479,7 +3479,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3499,17 +3499,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Points and comment</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط والتعليق</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Points and comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط والتعليق…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Points out of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط من {full}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3535,7 +3535,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Rubric</source>
-        <translation type="unfinished"></translation>
+        <translation>معايير التقييم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3560,12 +3560,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ باسم…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Save the report for the student…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ التقرير للطالب…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3575,7 +3575,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Seed of all random choices</source>
-        <translation type="unfinished"></translation>
+        <translation>بذرة كل الاختيارات العشوائية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3590,7 +3590,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الملف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3660,17 +3660,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>The game waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة في انتظاره.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>These files don't look copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدو هذان الملفان منسوخين.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3792,12 +3792,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} wasn't started.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُشغَّل {file}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{first} و{second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
@@ -3814,7 +3814,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>{share} of the smaller file is in the other one; the marked lines are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{share} من الملف الأصغر موجود في الآخر؛ الأسطر المعلَّمة متشابهة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3853,13 +3853,13 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n comment(s) that the sheet contained already are kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تكن في الورقة تعليقات</numerusform>
+            <numerusform>أُبقي على تعليق واحد كان في الورقة</numerusform>
+            <numerusform>أُبقي على تعليقين كانا في الورقة</numerusform>
+            <numerusform>أُبقي على %n تعليقات كانت في الورقة</numerusform>
+            <numerusform>أُبقي على %n تعليقًا كانت في الورقة</numerusform>
+            <numerusform>أُبقي على %n تعليق كانت في الورقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4060,13 +4060,13 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>%n style remark(s), which cost no points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملاحظات أسلوب.</numerusform>
+            <numerusform>ملاحظة أسلوب واحدة لا تكلّف نقاطًا.</numerusform>
+            <numerusform>ملاحظتا أسلوب لا تكلّفان نقاطًا.</numerusform>
+            <numerusform>%n ملاحظات أسلوب لا تكلّف نقاطًا.</numerusform>
+            <numerusform>%n ملاحظة أسلوب لا تكلّف نقاطًا.</numerusform>
+            <numerusform>%n ملاحظة أسلوب لا تكلّف نقاطًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4367,22 +4367,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, a tie as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة ضد {opponent}: تعادل باللعب بـ{side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, forfeited as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة ضد {opponent}: هزيمة جزاءً باللعب بـ{side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, lost as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة ضد {opponent}: خسارة باللعب بـ{side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, won as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة ضد {opponent}: فوز باللعب بـ{side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4402,7 +4402,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A late submission loses {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخسر التسليم المتأخر {points} من النقاط.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4412,7 +4412,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A mistake also limits the points of the whole file:</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ يحدّ أيضًا من نقاط الملف كله:</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4560,7 +4560,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Alike</source>
-        <translation type="unfinished"></translation>
+        <translation>التشابه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4767,12 +4767,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>التعليق</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Commonest mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر الأخطاء شيوعًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4896,7 +4896,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Each box is a mistake: the points that are left, what it costs in games, and a call of a function that shows it. Squares are written (row, column), counted from 0 at the top left, and boards row by row: X.O/.../... has an X and an O in its top row. In the pictures, a solid frame marks what was expected, and a dashed one what was done instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل إطار خطأ: النقاط التي تبقى، وما يكلّفه في المباريات، واستدعاء دالة يُظهره. تُكتب المربعات (الصف، العمود) بالعدّ من 0 بدءًا من أعلى اليسار، واللوحات صفًا صفًا: ‎X.O/.../...‎ فيها X وO في الصف الأعلى. في الصور يبيّن الإطار المتصل ما كان متوقعًا، والإطار المتقطع ما فُعل بدلًا منه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4926,7 +4926,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Every function looks right, but the games are far too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدو كل دالة صحيحة، لكن المباريات أضعف بكثير</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4992,7 +4992,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Feedback for Moodle or Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات لـMoodle أو Canvas</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -5014,7 +5014,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5077,17 +5077,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Games won, tied and lost against {opponent}</source>
-        <translation type="unfinished">المباريات الفائزة / المتعادلة / الخاسرة ضد {opponent}</translation>
+        <translation>المباريات الفائزة والمتعادلة والخاسرة ضد {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Games: won-tied-lost</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات: فوز-تعادل-خسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>GitHub Classroom results</source>
-        <translation type="unfinished"></translation>
+        <translation>نتائج GitHub Classroom</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5102,7 +5102,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Gold (protanopia)</source>
-        <translation type="unfinished"></translation>
+        <translation>ذهبي (عمى الأحمر)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -5112,13 +5112,13 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Grades of %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا درجات</numerusform>
+            <numerusform>درجات ملف واحد</numerusform>
+            <numerusform>درجات ملفين</numerusform>
+            <numerusform>درجات %n ملفات</numerusform>
+            <numerusform>درجات %n ملفًا</numerusform>
+            <numerusform>درجات %n ملف</numerusform>
         </translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>أخضر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -5139,7 +5139,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة HTML</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5149,12 +5149,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Handed in late</source>
-        <translation type="unfinished"></translation>
+        <translation>سُلّم متأخرًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Handed in late: {points} points are taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُلّم متأخرًا: تُخصم {points} من النقاط.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5220,7 +5220,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>How points are awarded</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُمنح النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5230,12 +5230,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>في</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -5322,7 +5322,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>نتيجته {own}% ونتيجة الحل المرجعي {reference}%؛ ويُرجَّح أن الفرق الحقيقي بين {low} و{high}%.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5374,7 +5374,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Late</source>
-        <translation type="unfinished"></translation>
+        <translation>متأخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5429,7 +5429,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -5449,7 +5449,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Look copied</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدو منسوخة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5511,7 +5511,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5607,7 +5607,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُتجاهل الأسماء والتعليقات والتنسيق. وقد يكتب شخصان الشيء نفسه: اقرأ الملفين قبل أن تحكم.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -5667,12 +5667,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not a submission</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس تسليمًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not a submission: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس تسليمًا: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -5682,7 +5682,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not graded: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقيَّم: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -5707,7 +5707,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not run: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجرَ: {reason}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5756,12 +5756,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Number of files by points</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الملفات حسب النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of lines to read: they contain what a course file doesn't need</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأسطر التي ينبغي قراءتها: فيها ما لا يحتاج إليه ملف المقرر</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -5930,7 +5930,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Pink (tritanopia)</source>
-        <translation type="unfinished">فيروزي إلى وردي (عمى الأزرق)</translation>
+        <translation>وردي (عمى الأزرق)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -6066,7 +6066,7 @@ of 100</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -6138,7 +6138,7 @@ worst first</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -6195,7 +6195,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>للقراءة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -6210,12 +6210,12 @@ Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Read this: {warning}</source>
-        <translation type="unfinished"></translation>
+        <translation>اقرأ هذا: {warning}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -6292,12 +6292,12 @@ Python</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Rubric</source>
-        <translation type="unfinished"></translation>
+        <translation>معايير التقييم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
-        <translation type="unfinished"></translation>
+        <translation>معايير التقييم «{name}»، مجموع النقاط {full}، درجة النجاح {mark}. ملاحظات الأسلوب لا تكلّف نقاطًا. والفحص الذي تعذّر الحكم عليه لا ينال نقاطًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -6532,7 +6532,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Similar</source>
-        <translation type="unfinished"></translation>
+        <translation>متشابهة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6552,17 +6552,17 @@ Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a result aren't proven yet.</source>
-        <translation type="unfinished">المربعات التي بلا علامة صح لم تُبرهن بعد.</translation>
+        <translation>المربعات التي بلا نتيجة لم تُبرهن بعد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a result couldn't be proven.</source>
-        <translation type="unfinished">تعذّرت برهنة المربعات التي بلا علامة صح.</translation>
+        <translation>تعذّرت برهنة المربعات التي بلا نتيجة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6649,7 +6649,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسلوب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -6661,13 +6661,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Style, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسلوب، لا يُحتسب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Style: {remark}</source>
-        <translation type="unfinished">ملاحظات
-الأسلوب</translation>
+        <translation>الأسلوب: {remark}</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -6677,7 +6676,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Suspect</source>
-        <translation type="unfinished"></translation>
+        <translation>مريب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6744,7 +6743,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares; bolder is better in each</source>
-        <translation type="unfinished">ألوان المربعات من الأسوأ إلى الأفضل؛ الأسطع هو الأفضل دائمًا</translation>
+        <translation>ألوان المربعات؛ الأقوى لونًا هو الأفضل دائمًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -6764,12 +6763,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>The file can't be run: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر تشغيل الملف: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>The file played on 3×3, as X and O in turn. The reference solution is a correct file with the same weights. The ranges are 95 % intervals: results within them can be due to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب الملف على 3×3، بـX وO بالتناوب. الحل المرجعي ملف صحيح بالأوزان نفسها. النطاقات مجالات 95%: النتائج الواقعة ضمنها قد تكون وليدة الصدفة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6789,7 +6788,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The files that look copied from this one, or this one from them</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات التي تبدو منسوخة من هذا الملف، أو يبدو منسوخًا منها</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -6819,7 +6818,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The limit that a mistake sets to the points, if they reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الذي يفرضه خطأ على النقاط، إن بلغته</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -6869,7 +6868,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The points that count</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط المحتسبة</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6979,7 +6978,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The student's number on the platform from which the file was downloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم الطالب على المنصة التي نُزّل منها الملف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6989,7 +6988,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The teacher's comment</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليق المدرّس</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -7014,7 +7013,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الحكم على هذه الفحوص حتى يُصلح ما يُذكر أولًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -7160,7 +7159,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet (deuteranopia)</source>
-        <translation type="unfinished">بنفسجي إلى برتقالي (عمى الأخضر)</translation>
+        <translation>بنفسجي (عمى الأخضر)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -7200,7 +7199,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>What to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>ما ينبغي إصلاحه</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -7235,7 +7234,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Whether the points reach the pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تبلغ النقاط درجة النجاح</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7465,12 +7464,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher says: {comment}</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول مدرّسك: {comment}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher set the points. The grader gave {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد مدرّسك النقاط. كان المقيّم قد أعطى {points}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7500,7 +7499,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that breaks a rule of the course; each further one as much less</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف يخالف قاعدة من قواعد المقرر؛ وكل مخالفة أخرى تُنقصه بالقدر نفسه</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7540,7 +7539,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف تأخذ دواله معاملاتها بترتيب آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7570,7 +7569,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game that continues from the marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة تتابع من العلامات الموجودة على اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7645,7 +7644,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a player in run {run} has changed since the run started, so it would play differently (its textbook, file or program): start a new run</source>
-        <translation type="unfinished">تعلّم متعلّم في التشغيل {run} منذ بدئه، فسيلعب لعبًا مختلفًا: ابدأ تشغيلًا جديدًا</translation>
+        <translation>تغيّر لاعب في التشغيل {run} منذ بدئه، فسيلعب لعبًا مختلفًا (كتابه أو ملفه أو برنامجه): ابدأ تشغيلًا جديدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
@@ -7655,17 +7654,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>a query takes too long, so it may be damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق استعلام وقتًا أطول من اللازم، فقد يكون تالفًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>a question was answered with “{answer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>أُجيب عن سؤال بـ«{answer}»</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a result file for each submission, for GitHub Classroom</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف نتائج لكل تسليم، لأجل GitHub Classroom</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7820,7 +7819,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip of pages for students, to upload to Moodle or Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف zip فيه صفحات للطلاب، يُرفع إلى Moodle أو Canvas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7952,12 +7951,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>و</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>another file is from the same student</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك ملف آخر للطالب نفسه</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7972,7 +7971,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>another version of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار آخر من {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -8010,7 +8009,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>begins every trial with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ كل محاولة بـ{player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -8030,7 +8029,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -8151,7 +8150,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, {current} and {other} until the player finds such moves</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر NTRIALS و{current} و{other} حتى يجد اللاعب مثل هذه النقلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8181,12 +8180,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>check_win() already allows for it</source>
-        <translation type="unfinished"></translation>
+        <translation>‏check_win() تراعي ذلك أصلًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>‏check_win() تعيد الفائز حتى إن لم يبقَ مربع فارغ</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -8207,7 +8206,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose one of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر أحد أفضل المربعات</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8242,7 +8241,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any empty square if several are the best</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار أي مربع فارغ إذا تساوت عدة مربعات في الأفضلية</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8312,7 +8311,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>compares the winner with {player} instead of with player</source>
-        <translation type="unfinished"></translation>
+        <translation>يقارن الفائز بـ{player} بدلًا من player</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8432,7 +8431,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not score every trial for the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحسب نقاط كل محاولة لصاحب الدور</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8558,12 +8557,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>هزيمة جزاءً</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>من {least} إلى {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -8623,12 +8622,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives {current} to the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي {current} للفائز</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي {current} لمربعات {mark} أيًّا كان اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8654,12 +8653,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>helper of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف مساعد لـ{file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>hidden, or made by a program</source>
-        <translation type="unfinished"></translation>
+        <translation>مخفي، أو أنشأه برنامج</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -8674,7 +8673,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>it asks for input before it has defined its functions, and fails without ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب إدخالًا قبل أن يعرّف دواله، ويفشل من دونه ({reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -8699,12 +8698,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it contains a path that leads out of it: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي على مسار يخرج عنه: {path}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it contains more than {most} files</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي على أكثر من {most} ملف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -8729,24 +8728,24 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it fails as Python 2 too: it continues as Python 3</source>
-        <translation type="unfinished">يفشل الملف بـPython 2 أيضًا: يواصل بـPython 3</translation>
+        <translation>يفشل بـPython 2 أيضًا: يواصل بـPython 3</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>هو ملف PDF</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a Word document</source>
-        <translation type="unfinished"></translation>
+        <translation>هو مستند Word</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a document of Word or Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>هو مستند Word أو Excel</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8762,54 +8761,54 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a link to {target}, and links aren't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>هو رابط إلى {target}، والروابط لا تُقيَّم</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>هو رابط إلى {target}، والروابط لا تُقيَّم: سلّم الملف نفسه</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>هو صورة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a text document</source>
-        <translation type="unfinished"></translation>
+        <translation>هو مستند نصي</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a text document (RTF)</source>
-        <translation type="unfinished"></translation>
+        <translation>هو مستند نصي (RTF)</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>هو صفحة ويب</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>هو أرشيف zip</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>هو أرشيف</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is an archive in an archive in an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>هو أرشيف داخل أرشيف داخل أرشيف</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is an archive other than a zip</source>
-        <translation type="unfinished"></translation>
+        <translation>هو أرشيف من غير نوع zip</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -8820,7 +8819,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>هو فارغ</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -8842,12 +8841,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is not a Python file</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ملف Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is not a notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس دفتر ملاحظات</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8872,12 +8871,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>أعاد صفًا أو عمودًا ليس عددًا صحيحًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it unpacks to more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>حجمه بعد فك الضغط أكثر من {most} بايت</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -8897,7 +8896,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>it wasn't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقيَّم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -8907,7 +8906,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>its cell contains {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>خليته تحتوي على {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8917,7 +8916,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>its name has no number from {platform}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في اسمه رقم من {platform}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8942,7 +8941,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>its variations have {moves} moves, but {most} at most can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد نقلات تفريعاتها {moves}، ولا يمكن فتح أكثر من {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -9048,7 +9047,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>line {line} is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {line} أطول من {limit} محرف</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -9176,7 +9175,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>mean {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط {points}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -9186,7 +9185,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسيط {points}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -9257,7 +9256,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -9272,22 +9271,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}: of {file}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفات Python في {paths}: مثلًا {file}، {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: before, on {size}×{size}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جواب: سابقًا، على {size}×{size}، {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: before, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جواب: سابقًا، {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: the file's calls took longer than {limit} s in total</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جواب: استغرقت استدعاءات الملف في المجموع أكثر من {limit} ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -9342,22 +9341,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ملفًا عاديًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>not a submission: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس تسليمًا: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>not graded: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقيَّم: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>not imported by {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستورده {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -9372,7 +9371,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>nothing was seen that it judges</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يظهر شيء مما يحكم عليه</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9397,7 +9396,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>one of the course's modules</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى وحدات المقرر</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9522,12 +9521,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>passes `trials` to {function} as the player</source>
-        <translation type="unfinished"></translation>
+        <translation>يمرّر `trials` إلى {function} على أنه اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>passes its arguments to {function} in the wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>يمرّر وسائطه إلى {function} بترتيب خاطئ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -9693,7 +9692,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>reading</source>
-        <translation type="unfinished"></translation>
+        <translation>القراءة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9890,7 +9889,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأ التشغيل {run} بإصدار من tttmc لم يسجّل سلوك لاعبيه، فيمكن عرضه وتصديره لا استئنافه: ابدأ تشغيلًا جديدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -9905,7 +9904,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started with version {then} of {behaviour}; this is version {now}: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأ التشغيل {run} بالإصدار {then} من {behaviour}؛ وهذا هو الإصدار {now}: ابدأ تشغيلًا جديدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -9976,7 +9975,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores every trial for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب نقاط كل محاولة لـ{player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -9986,7 +9985,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores nothing if the board is full</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحسب شيئًا إذا امتلأت اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10031,7 +10030,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores the reverse game like the normal one</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب نقاط المباراة المعكوسة كالمباراة العادية</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -10046,12 +10045,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>sets all scores to 0 after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>يصفّر كل النقاط بعد التعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>sets the scores of empty squares to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>يصفّر نقاط المربعات الفارغة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10122,7 +10121,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished">أُعيد تشغيله بـPython 2 لأنه فشل بـPython 3 ({error})</translation>
+        <translation>يُعاد تشغيله بـPython 2 لأنه فشل بـPython 3 ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -10172,7 +10171,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>student {number} isn't in it</source>
-        <translation type="unfinished"></translation>
+        <translation>الطالب {number} ليس فيها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10212,7 +10211,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>takes `player` for the number of trials</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ `player` على أنه عدد المحاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10227,7 +10226,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>tests</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبارات</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -10267,7 +10266,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>the archive is damaged, or needs a password</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرشيف تالف أو يحتاج إلى كلمة مرور</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10370,7 +10369,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the course calls the function with its arguments in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>يستدعي المقرر الدالة ووسائطها بهذا الترتيب</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -10445,7 +10444,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file never ends: only what it defines was run ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف لا ينتهي أبدًا: لم يُشغَّل إلا ما يعرّفه ({reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -10551,7 +10550,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the grader</source>
-        <translation type="unfinished"></translation>
+        <translation>المقيّم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -10666,7 +10665,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing, but isn't used</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة {module} مفقودة لكنها غير مستخدمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
@@ -10676,7 +10675,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the module {module} is missing: install it, or ask the student for it</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة {module} مفقودة: ثبّتها أو اطلبها من الطالب</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10732,7 +10731,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات الافتتاح</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -10747,13 +10746,13 @@ in {moves}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>the overrides name {student}, which fits %n file(s): use the number in a file's name, or the name itself</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تعديلات النقاط تذكر {student}، وهو لا يطابق أي ملف: استخدم الرقم الوارد في اسم الملف، أو الاسم نفسه</numerusform>
+            <numerusform>تعديلات النقاط تذكر {student}، وهو يطابق ملفًا واحدًا: استخدم الرقم الوارد في اسم الملف، أو الاسم نفسه</numerusform>
+            <numerusform>تعديلات النقاط تذكر {student}، وهو يطابق ملفين: استخدم الرقم الوارد في اسم الملف، أو الاسم نفسه</numerusform>
+            <numerusform>تعديلات النقاط تذكر {student}، وهو يطابق %n ملفات: استخدم الرقم الوارد في اسم الملف، أو الاسم نفسه</numerusform>
+            <numerusform>تعديلات النقاط تذكر {student}، وهو يطابق %n ملفًا: استخدم الرقم الوارد في اسم الملف، أو الاسم نفسه</numerusform>
+            <numerusform>تعديلات النقاط تذكر {student}، وهو يطابق %n ملف: استخدم الرقم الوارد في اسم الملف، أو الاسم نفسه</numerusform>
         </translation>
     </message>
     <message>
@@ -10764,7 +10763,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the parameters are in the wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>المعاملات بترتيب خاطئ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -10789,7 +10788,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/behaviour.py"/>
         <source>the player “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب «{name}»</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -10819,12 +10818,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the program of {player} has changed or gone since the run started, or is different on this worker's computer</source>
-        <translation type="unfinished">تغيّر كتاب {player} منذ بدء التشغيل: غُيّر ملفه، أو هو مختلف على حاسوب هذا العامل</translation>
+        <translation>تغيّر برنامج {player} أو اختفى منذ بدء التشغيل، أو هو مختلف على حاسوب هذا العامل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
-        <translation type="unfinished"></translation>
+        <translation>البراهين التي تنهي المباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -10904,7 +10903,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started, or is different on this worker's computer</source>
-        <translation type="unfinished">تغيّر كتاب {player} منذ بدء التشغيل: غُيّر ملفه، أو هو مختلف على حاسوب هذا العامل</translation>
+        <translation>تغيّر كتاب {player} منذ بدء التشغيل، أو هو مختلف على حاسوب هذا العامل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
@@ -10949,12 +10948,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/journal.py"/>
         <source>these files were graded by a version of tttmc that didn't record how its grader behaves</source>
-        <translation type="unfinished"></translation>
+        <translation>قُيّمت هذه الملفات بإصدار من tttmc لم يسجّل سلوك مقيّمه</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/journal.py"/>
         <source>these files were graded with version {then} of {behaviour}; this is version {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>قُيّمت هذه الملفات بالإصدار {then} من {behaviour}؛ وهذا هو الإصدار {now}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -10969,7 +10968,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>they are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>هي {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
@@ -11112,7 +11111,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>use board.get_dim()</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم board.get_dim()</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11132,12 +11131,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use {current} for the player's own squares</source>
-        <translation type="unfinished">استخدم SCORE_CURRENT لمربعات اللاعب</translation>
+        <translation>استخدم {current} لمربعات اللاعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use {other} for the opponent's squares</source>
-        <translation type="unfinished">استخدم SCORE_OTHER لمربعات الخصم</translation>
+        <translation>استخدم {other} لمربعات الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11157,12 +11156,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {current} for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم {current} للجانبين</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم {numbers} بدلًا من {current} و{other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11182,7 +11181,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of {constant}</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم {number} بدلًا من {constant}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11192,7 +11191,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {other} for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم {other} للجانبين</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -11256,7 +11255,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end})</source>
-        <translation type="unfinished">يتوقف العمال فجأة مرارًا ({end}). {kept}</translation>
+        <translation>يتوقف العمال فجأة مرارًا ({end})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -11301,7 +11300,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
@@ -11399,7 +11398,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} used too much memory</source>
-        <translation type="unfinished"></translation>
+        <translation>استهلك {call} ذاكرة أكثر من اللازم</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -11409,7 +11408,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{call}, with {current} = {one} and {other} = {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{call}، مع {current} = {one} و{other} = {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
@@ -11562,7 +11561,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{count} not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقيَّم: {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -11572,7 +11571,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{current} لمربعات اللاعب، و{other} لمربعات الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11655,7 +11654,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>{error} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{error} (السطر {line})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -11680,7 +11679,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءة {file}: أعده إلى مكانه</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -11695,7 +11694,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع {file} اللعب: أعد تسميته وتسمية مجلداته بلا محارف لا يمكن عرضها</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/engine_flow.py"/>
@@ -11731,7 +11730,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: {reason}</source>
-        <translation type="unfinished">ليست لـ{file} درجة في الورقة: لم يُقيَّم</translation>
+        <translation>ليست لـ{file} درجة في الورقة: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -11756,7 +11755,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
-        <translation type="unfinished">مرّر {file} هذه النقاط إلى دالته get_best_move: الأسطع أفضل لـ{side}.</translation>
+        <translation>مرّر {file} هذه النقاط إلى دالته get_best_move: الأكبر والأقوى لونًا أفضل لـ{side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -11776,7 +11775,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{file}: at most {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{file}: ‏{points} على الأكثر</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
@@ -11786,7 +11785,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{first} و{second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -11907,7 +11906,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/own_files.py"/>
         <source>{link} wasn't read: it is a link to {target}, which isn't one of the student's own files</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقرأ {link}: هو رابط إلى {target}، وليس هذا من ملفات الطالب نفسه</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -12014,7 +12013,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} didn't read its input within {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يقرأ {name} مدخلاته خلال {seconds} ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -12105,7 +12104,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{name} read after its list comprehension</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة {name} بعد بناء القائمة (list comprehension) الخاص به</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -12186,7 +12185,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>{one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{one} و{two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -12206,12 +12205,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{passed} of {count} checks passed</source>
-        <translation type="unfinished">الفحوص: نجح {passed} من {count}</translation>
+        <translation>الفحوص الناجحة: {passed} من {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{passed} of {count} reach the pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>بلغ درجة النجاح {passed} من {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
@@ -12241,7 +12240,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path} can't be used: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر استخدام {path}: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -12262,7 +12261,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>في {path} جداول غير التي ينشئها هذا البرنامج: انقله إلى مكان آخر، أو استخدم {variable} آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -12277,7 +12276,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path} is damaged: move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{path} تالف: انقله إلى مكان آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -12307,7 +12306,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path} needs functions such as check_corner(module), with different titles: the first lines of their docstrings</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج {path} إلى دوال مثل check_corner(module) بعناوين مختلفة، وهي الأسطر الأولى من نصوص توثيقها</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -12317,17 +12316,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}, line {line}: name each student once, in the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{path}، السطر {line}: اذكر كل طالب مرة واحدة، في العمود الأول</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}, line {line}: points must be a number from 0 to {most}, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{path}، السطر {line}: يجب أن تكون النقاط عددًا من 0 إلى {most}، لا {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: a line has more than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{path}: في سطر أكثر من {most} محرف</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12337,22 +12336,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number, not {value}</source>
-        <translation type="unfinished">‏{path}: القيمة of يجب أن تكون عددًا صحيحًا أكبر من 0، لا {value}</translation>
+        <translation>‏{path}: القيمة of يجب أن تكون عددًا صحيحًا، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path}: the checks are worth {points} points, which leaves none of the {full} for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{path}: نقاط الفحوص {points}، فلا يبقى شيء من {full} للفحوص الأخرى</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}: the first line must be {titles}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{path}: السطر الأول يجب أن يكون {titles}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path}: the points of {function} must be a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{path}: نقاط {function} يجب أن تكون عددًا أكبر من 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12362,7 +12361,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
-        <translation type="unfinished">‏{path}‏: {name} يجب أن يكون عددًا من 0 إلى {limit}، لا {value}</translation>
+        <translation>‏{path}‏: {name} يجب أن يكون عددًا من {least} إلى {limit}، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12372,7 +12371,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{path}: ليس في {table} المدخل {entry}: جرّب {names}، أو انظر tttmc grade --list-checks</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12542,22 +12541,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: constants, parameters and return values as required</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{points} من النقاط: الثوابت والمعاملات والقيم المعادة كما هو مطلوب</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the four functions give the right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{points} من النقاط: تعطي الدوال الأربع الأجوبة الصحيحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the games, compared with the reference solution's</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{points} من النقاط: المباريات مقارنةً بمباريات الحل المرجعي</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the teacher's own checks</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{points} من النقاط: فحوص المدرّس الخاصة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -12635,13 +12634,13 @@ in {moves}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‏{share} من الملف الأصغر موجود في الآخر، بلا مقاطع معلَّمة. الرقم الذي يسبق المقطع يقود إلى المقطع نفسه في الجانب الآخر. تُتجاهل الأسماء والتعليقات والتنسيق وترتيب الدوال.</numerusform>
+            <numerusform>‏{share} من الملف الأصغر موجود في الآخر، في مقطع معلَّم واحد. الرقم الذي يسبق المقطع يقود إلى المقطع نفسه في الجانب الآخر. تُتجاهل الأسماء والتعليقات والتنسيق وترتيب الدوال.</numerusform>
+            <numerusform>‏{share} من الملف الأصغر موجود في الآخر، في مقطعين معلَّمين. الرقم الذي يسبق المقطع يقود إلى المقطع نفسه في الجانب الآخر. تُتجاهل الأسماء والتعليقات والتنسيق وترتيب الدوال.</numerusform>
+            <numerusform>‏{share} من الملف الأصغر موجود في الآخر، في %n مقاطع معلَّمة. الرقم الذي يسبق المقطع يقود إلى المقطع نفسه في الجانب الآخر. تُتجاهل الأسماء والتعليقات والتنسيق وترتيب الدوال.</numerusform>
+            <numerusform>‏{share} من الملف الأصغر موجود في الآخر، في %n مقطعًا معلَّمًا. الرقم الذي يسبق المقطع يقود إلى المقطع نفسه في الجانب الآخر. تُتجاهل الأسماء والتعليقات والتنسيق وترتيب الدوال.</numerusform>
+            <numerusform>‏{share} من الملف الأصغر موجود في الآخر، في %n مقطع معلَّم. الرقم الذي يسبق المقطع يقود إلى المقطع نفسه في الجانب الآخر. تُتجاهل الأسماء والتعليقات والتنسيق وترتيب الدوال.</numerusform>
         </translation>
     </message>
     <message>
@@ -13114,12 +13113,12 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{trials} trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولات لكل نقلة: {trials}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -13308,17 +13307,17 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✓ reaches the pass mark of {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ يبلغ درجة النجاح {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✗ below the pass mark of {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ دون درجة النجاح {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✗ {check}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ {check}</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>&amp;Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Speichern &amp;schließen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
@@ -31,7 +31,7 @@
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>A large board needs more trials: Monte Carlo now plays {trials} per move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein großes Brett braucht mehr Versuche: Monte Carlo spielt jetzt {trials} pro Zug.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -207,7 +207,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Save game &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern &amp;unter…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -252,7 +252,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Unsaved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
@@ -288,7 +288,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>{reason}. Save the game in a file?</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. Partie in einer Datei speichern?</translation>
     </message>
 </context>
 <context>
@@ -301,12 +301,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Bigger and bolder is better for {side}.</source>
-        <translation type="unfinished">Heller ist besser für {side}.</translation>
+        <translation>Größer und kräftiger ist besser für {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Bigger and bolder was better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer und kräftiger war besser für {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -351,7 +351,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
-        <translation type="unfinished">Exakte Punkte pro Versuch: Heller ist besser für {side}. Helle Felder helfen {side}, Zufallspartien zu gewinnen.</translation>
+        <translation>Exakte Punkte pro Versuch: Größer und kräftiger ist besser für {side}. Kräftige Felder helfen {side}, Zufallspartien zu gewinnen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -434,7 +434,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Bigger and bolder is better.</source>
-        <translation type="unfinished">Quote: der Anteil der Zufallspartien ab jedem Feld, die für {side} gut ausgingen. Heller ist besser.</translation>
+        <translation>Quote: der Anteil der Zufallspartien ab jedem Feld, die für {side} gut ausgingen. Größer und kräftiger ist besser.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -449,7 +449,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: bigger and bolder is better for {side}. Bold squares helped {side} win its random games.</source>
-        <translation type="unfinished">Punkte pro Versuch: Heller ist besser für {side}. Helle Felder halfen {side}, die Zufallspartien zu gewinnen.</translation>
+        <translation>Punkte pro Versuch: Größer und kräftiger ist besser für {side}. Kräftige Felder halfen {side}, die Zufallspartien zu gewinnen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -469,7 +469,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; bigger and bolder is better.</source>
-        <translation type="unfinished">Anteil der Besuche: wie oft die Suche von {side} jedes Feld probiert hat; heller ist besser.</translation>
+        <translation>Anteil der Besuche: wie oft die Suche von {side} jedes Feld probiert hat; größer und kräftiger ist besser.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -494,7 +494,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
-        <translation type="unfinished">Dunkle Felder sind bekannte Fehler im Lehrbuch von {side}. {side} spielt das erste der übrigen.</translation>
+        <translation>Als Fehler markierte Felder verlieren laut dem Lehrbuch von {side}. {side} spielt das erste der übrigen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -549,7 +549,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Values: what {side}'s player says each square is worth; bigger and bolder is better.</source>
-        <translation type="unfinished">Werte: was jedes Feld nach Ansicht des Spielers von {side} wert ist; heller ist besser.</translation>
+        <translation>Werte: was jedes Feld nach Ansicht des Spielers von {side} wert ist; größer und kräftiger ist besser.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -3144,17 +3144,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>A Python file with functions check_…(module)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Python-Datei mit Funktionen check_…(module)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>A folder whose files aren't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner, dessen Dateien nicht bewertet werden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>As graded</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bewertet</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
@@ -3165,7 +3165,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Checks of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Prüfungen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3220,17 +3220,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Comment, which the student reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar, den der Student liest</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Compare with an earlier class</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit früherem Jahrgang vergleichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3261,7 +3261,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3286,7 +3286,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Files graded at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitig bewertete Dateien</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
@@ -3296,7 +3296,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Games against each opponent</source>
-        <translation type="unfinished">Partien gegen {opponent}</translation>
+        <translation>Partien gegen jeden Gegner</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3306,7 +3306,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut bewerten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3347,12 +3347,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>How to grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung einstellen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>How to grade…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung einstellen…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
@@ -3362,7 +3362,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Let Monte Carlo play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte Carlo weiterspielen lassen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
@@ -3382,7 +3382,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>None chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gewählt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
@@ -3407,7 +3407,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Of several versions, the best counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Von mehreren Fassungen zählt die beste</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3427,7 +3427,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3447,17 +3447,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Points and comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte und Kommentar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Points and comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte und Kommentar…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Points out of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von {full}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3483,7 +3483,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Rubric</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertungsschema</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3508,12 +3508,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Save the report for the student…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht für den Studenten speichern…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3523,7 +3523,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Seed of all random choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert aller Zufallsentscheidungen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3538,7 +3538,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei anzeigen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3608,17 +3608,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>The game waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wartet darauf.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>These files don't look copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien wirken nicht kopiert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3740,12 +3740,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} wasn't started.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde nicht gestartet.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
@@ -3762,7 +3762,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>{share} of the smaller file is in the other one; the marked lines are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} der kleineren Datei stehen auch in der anderen; die markierten Zeilen stimmen überein.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3801,9 +3801,9 @@ Startwert dieser Partie: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n comment(s) that the sheet contained already are kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kommentar, den die Tabelle schon enthielt, bleibt erhalten</numerusform>
+            <numerusform>%n Kommentare, die die Tabelle schon enthielt, bleiben erhalten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3940,9 +3940,9 @@ Startwert dieser Partie: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>%n style remark(s), which cost no points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stilhinweis, der keine Punkte kostet.</numerusform>
+            <numerusform>%n Stilhinweise, die keine Punkte kosten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4227,22 +4227,22 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, a tie as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie gegen {opponent}, unentschieden als {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, forfeited as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie gegen {opponent}, kampflos verloren als {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, lost as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie gegen {opponent}, verloren als {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, won as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie gegen {opponent}, gewonnen als {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4262,7 +4262,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A late submission loses {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verspätete Abgabe verliert {points} Punkte.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4272,7 +4272,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A mistake also limits the points of the whole file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fehler begrenzt auch die Punkte der ganzen Datei:</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4416,7 +4416,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4623,12 +4623,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Commonest mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufigste Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4748,7 +4748,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Each box is a mistake: the points that are left, what it costs in games, and a call of a function that shows it. Squares are written (row, column), counted from 0 at the top left, and boards row by row: X.O/.../... has an X and an O in its top row. In the pictures, a solid frame marks what was expected, and a dashed one what was done instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Kasten ist ein Fehler: die Punkte, die bleiben, was er in Partien kostet, und ein Aufruf einer Funktion, der ihn zeigt. Felder sind als (Zeile, Spalte) geschrieben, gezählt ab 0 von oben links, und Bretter Zeile für Zeile: X.O/.../... hat ein X und ein O in der obersten Zeile. In den Bildern markiert ein durchgezogener Rahmen, was erwartet war, und ein gestrichelter, was stattdessen geschah.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4778,7 +4778,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Every function looks right, but the games are far too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Funktion sieht richtig aus, aber die Partien sind viel zu schwach</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4844,7 +4844,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Feedback for Moodle or Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Feedback für Moodle oder Canvas</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4866,7 +4866,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4929,17 +4929,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Games won, tied and lost against {opponent}</source>
-        <translation type="unfinished">Partien gewonnen / unentschieden / verloren gegen {opponent}</translation>
+        <translation>Partien gewonnen, unentschieden und verloren gegen {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Games: won-tied-lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien: gewonnen-unentschieden-verloren</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>GitHub Classroom results</source>
-        <translation type="unfinished"></translation>
+        <translation>GitHub-Classroom-Ergebnisse</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4954,7 +4954,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Gold (protanopia)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold (Protanopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4964,9 +4964,9 @@ Startwert dieser Partie: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Grades of %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bewertung von %n Datei</numerusform>
+            <numerusform>Bewertung von %n Dateien</numerusform>
         </translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -4987,7 +4987,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML-Seite</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4997,12 +4997,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Handed in late</source>
-        <translation type="unfinished"></translation>
+        <translation>Verspätet abgegeben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Handed in late: {points} points are taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verspätet abgegeben: {points} Punkte werden abgezogen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5068,7 +5068,7 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>How points are awarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Punkte vergeben werden</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5078,12 +5078,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -5166,7 +5166,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erzielte {own} %, die Musterlösung {reference} %; die wahre Differenz liegt wahrscheinlich zwischen {low} und {high} %.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5218,7 +5218,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Late</source>
-        <translation type="unfinished"></translation>
+        <translation>Verspätet</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5273,7 +5273,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -5293,7 +5293,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Look copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirken kopiert</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5355,7 +5355,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5451,7 +5451,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, Kommentare und Layout werden nicht beachtet. Zwei Personen können dasselbe schreiben: Lesen Sie beide Dateien, bevor Sie urteilen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -5511,12 +5511,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not a submission</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Abgabe</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not a submission: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Abgabe: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -5526,7 +5526,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not graded: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bewertet: {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -5551,7 +5551,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not run: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ausgeführt: {reason}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5592,12 +5592,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Number of files by points</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Dateien nach Punkten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of lines to read: they contain what a course file doesn't need</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Zeilen, die zu lesen sind: Sie enthalten, was eine Kursdatei nicht braucht</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -5766,7 +5766,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Pink (tritanopia)</source>
-        <translation type="unfinished">Blaugrün bis Rosa (Tritanopie)</translation>
+        <translation>Rosa (Tritanopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -5898,7 +5898,7 @@ von 100</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5970,7 +5970,7 @@ schlimmste zuerst</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -6027,7 +6027,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -6042,12 +6042,12 @@ Version</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Read this: {warning}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen Sie dies: {warning}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -6124,12 +6124,12 @@ Version</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Rubric</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertungsschema</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertungsschema „{name}“, {full} Punkte, Bestehensgrenze {mark}. Stilhinweise kosten keine Punkte. Eine Prüfung, die sich nicht beurteilen ließ, bringt keine.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -6364,7 +6364,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Similar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlich</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6384,17 +6384,17 @@ Version</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelltext</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a result aren't proven yet.</source>
-        <translation type="unfinished">Felder ohne Häkchen sind noch nicht bewiesen.</translation>
+        <translation>Felder ohne Ergebnis sind noch nicht bewiesen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a result couldn't be proven.</source>
-        <translation type="unfinished">Felder ohne Häkchen ließen sich nicht beweisen.</translation>
+        <translation>Felder ohne Ergebnis ließen sich nicht beweisen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6481,7 +6481,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -6493,13 +6493,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Style, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil, nicht gewertet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Style: {remark}</source>
-        <translation type="unfinished">Stil-
-hinweise</translation>
+        <translation>Stil: {remark}</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -6509,7 +6508,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Suspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdächtig</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6576,7 +6575,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares; bolder is better in each</source>
-        <translation type="unfinished">Die Farben der Felder vom schlechtesten bis zum besten; heller ist immer besser</translation>
+        <translation>Die Farben der Felder; kräftiger ist immer besser</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -6596,12 +6595,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>The file can't be run: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht ausführen: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>The file played on 3×3, as X and O in turn. The reference solution is a correct file with the same weights. The ranges are 95 % intervals: results within them can be due to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei spielte auf 3×3, abwechselnd als X und O. Die Musterlösung ist eine korrekte Datei mit gleichen Gewichten. Die Bereiche sind 95-%-Intervalle: Ergebnisse darin können Zufall sein.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6621,7 +6620,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The files that look copied from this one, or this one from them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien, die von dieser kopiert wirken oder von denen diese kopiert wirkt</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -6651,7 +6650,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The limit that a mistake sets to the points, if they reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze, die ein Fehler den Punkten setzt, wenn sie sie erreichen</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -6701,7 +6700,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The points that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte, die zählen</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6811,7 +6810,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The student's number on the platform from which the file was downloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des Studenten auf der Plattform, von der die Datei heruntergeladen wurde</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6821,7 +6820,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The teacher's comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kommentar der Lehrkraft</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -6846,7 +6845,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Prüfungen lassen sich erst beurteilen, wenn das zuerst Genannte korrigiert ist.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6992,7 +6991,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet (deuteranopia)</source>
-        <translation type="unfinished">Violett bis Orange (Deuteranopie)</translation>
+        <translation>Violett (Deuteranopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -7032,7 +7031,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>What to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu korrigieren ist</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -7067,7 +7066,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Whether the points reach the pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Punkte die Bestehensgrenze erreichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7297,12 +7296,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher says: {comment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar Ihrer Lehrkraft: {comment}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher set the points. The grader gave {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Lehrkraft hat die Punkte festgelegt. Die Bewertung ergab {points}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7332,7 +7331,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that breaks a rule of the course; each further one as much less</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, die eine Regel des Kurses verletzt; jede weitere ebenso viel weniger</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7372,7 +7371,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, deren Funktionen ihre Parameter in anderer Reihenfolge erwarten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7402,7 +7401,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game that continues from the marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie, die von den Zeichen auf dem Brett aus weitergeht</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7477,7 +7476,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a player in run {run} has changed since the run started, so it would play differently (its textbook, file or program): start a new run</source>
-        <translation type="unfinished">Ein Lerner in Lauf {run} hat seit dem Start des Laufs gelernt und würde daher anders spielen: Starten Sie einen neuen Lauf</translation>
+        <translation>Ein Spieler in Lauf {run} hat sich seit dem Start des Laufs geändert und würde daher anders spielen (sein Lehrbuch, seine Datei oder sein Programm): Starten Sie einen neuen Lauf</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
@@ -7487,17 +7486,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>a query takes too long, so it may be damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abfrage dauert zu lange, daher ist die Datei vielleicht beschädigt</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>a question was answered with “{answer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage wurde mit „{answer}“ beantwortet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a result file for each submission, for GitHub Classroom</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ergebnisdatei für jede Abgabe, für GitHub Classroom</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7652,7 +7651,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip of pages for students, to upload to Moodle or Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zip-Datei mit Seiten für die Studenten, zum Hochladen in Moodle oder Canvas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7784,12 +7783,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>und</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>another file is from the same student</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine weitere Datei ist vom selben Studenten</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7804,7 +7803,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>another version of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Fassung von {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7838,7 +7837,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>begins every trial with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt jeden Versuch mit {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7858,7 +7857,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -7979,7 +7978,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, {current} and {other} until the player finds such moves</source>
-        <translation type="unfinished"></translation>
+        <translation>NTRIALS, {current} und {other} ändern, bis der Spieler solche Züge findet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8009,12 +8008,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>check_win() already allows for it</source>
-        <translation type="unfinished"></translation>
+        <translation>check_win() berücksichtigt das bereits</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>check_win() liefert den Sieger auch dann, wenn kein Feld leer ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -8035,7 +8034,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose one of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>eines der besten wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8070,7 +8069,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any empty square if several are the best</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt irgendein leeres Feld, wenn mehrere die besten sind</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8140,7 +8139,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>compares the winner with {player} instead of with player</source>
-        <translation type="unfinished"></translation>
+        <translation>vergleicht den Sieger mit {player} statt mit player</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8260,7 +8259,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not score every trial for the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet nicht jeden Versuch für den Spieler am Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8386,12 +8385,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>kampflos</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {least} bis {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -8451,12 +8450,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives {current} to the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt {current} dem Sieger</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt {current} den Feldern von {mark}, egal wer der Spieler ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8482,12 +8481,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>helper of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfsdatei von {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>hidden, or made by a program</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen oder von einem Programm erzeugt</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -8502,7 +8501,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>it asks for input before it has defined its functions, and fails without ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei verlangt eine Eingabe, bevor sie ihre Funktionen definiert hat, und scheitert ohne sie ({reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -8527,12 +8526,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it contains a path that leads out of it: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv enthält einen Pfad, der aus ihm hinausführt: {path}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it contains more than {most} files</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv enthält mehr als {most} Dateien</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -8557,24 +8556,24 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it fails as Python 2 too: it continues as Python 3</source>
-        <translation type="unfinished">Die Datei scheitert auch als Python 2: Sie läuft als Python 3 weiter</translation>
+        <translation>Die Datei scheitert auch als Python 2: Sie läuft als Python 3 weiter</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine PDF-Datei</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a Word document</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Word-Dokument</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a document of Word or Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Dokument von Word oder Excel</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8590,54 +8589,54 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a link to {target}, and links aren't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Link auf {target}, und Links werden nicht bewertet</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Link auf {target}, und Links werden nicht bewertet: Geben Sie die Datei selbst ab</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Bild</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a text document</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Textdokument</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a text document (RTF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Textdokument (RTF)</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine Webseite</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Zip-Archiv</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Archiv</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is an archive in an archive in an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Archiv in einem Archiv in einem Archiv</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is an archive other than a zip</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Archiv, aber keine Zip-Datei</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -8648,7 +8647,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist leer</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -8670,12 +8669,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is not a Python file</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Python-Datei</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is not a notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Notebook</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8700,12 +8699,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lieferte eine Zeile oder Spalte, die keine ganze Zahl ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it unpacks to more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv ist entpackt größer als {most} Bytes</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -8725,7 +8724,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>it wasn't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht bewertet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -8735,7 +8734,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>its cell contains {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle enthält {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8745,7 +8744,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>its name has no number from {platform}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält keine Nummer von {platform}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8770,7 +8769,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>its variations have {moves} moves, but {most} at most can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Varianten haben {moves} Züge, aber höchstens {most} lassen sich öffnen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8876,7 +8875,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>line {line} is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} ist länger als {limit} Zeichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -9004,7 +9003,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>mean {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert {points}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -9014,7 +9013,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Median {points}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -9085,7 +9084,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -9100,22 +9099,22 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}: of {file}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Python-Dateien in {paths}; zu {file}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: before, on {size}×{size}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort: zuvor auf {size}×{size}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: before, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort: zuvor: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: the file's calls took longer than {limit} s in total</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort: Die Aufrufe der Datei dauerten insgesamt länger als {limit} s</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -9170,22 +9169,22 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>keine normale Datei</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>not a submission: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Abgabe: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>not graded: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bewertet: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>not imported by {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht von {file} importiert</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -9200,7 +9199,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>nothing was seen that it judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts beobachtet, was sie beurteilt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9225,7 +9224,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>one of the course's modules</source>
-        <translation type="unfinished"></translation>
+        <translation>eines der Module des Kurses</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9350,12 +9349,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>passes `trials` to {function} as the player</source>
-        <translation type="unfinished"></translation>
+        <translation>übergibt `trials` als Spieler an {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>passes its arguments to {function} in the wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>übergibt die Argumente in falscher Reihenfolge an {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -9521,7 +9520,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Einlesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9718,7 +9717,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {run} wurde mit einer Version von tttmc gestartet, die nicht festhielt, wie sich ihre Spieler verhalten; er lässt sich daher anzeigen und exportieren, aber nicht fortsetzen: Starten Sie einen neuen Lauf</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -9733,7 +9732,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started with version {then} of {behaviour}; this is version {now}: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {run} wurde mit einer anderen Version gestartet ({behaviour}: Version {then}, jetzt {now}): Starten Sie einen neuen Lauf</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -9804,7 +9803,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores every trial for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet jeden Versuch für {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -9814,7 +9813,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores nothing if the board is full</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet nichts, wenn das Brett voll ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9859,7 +9858,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores the reverse game like the normal one</source>
-        <translation type="unfinished"></translation>
+        <translation>wertet das umgekehrte Spiel wie das normale</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -9874,12 +9873,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>sets all scores to 0 after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt nach einem Unentschieden alle Punkte auf 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>sets the scores of empty squares to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt die Punkte leerer Felder auf 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -9950,7 +9949,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished">Als Python 2 neu gestartet, da sie als Python 3 scheiterte ({error})</translation>
+        <translation>Startet neu als Python 2, da sie als Python 3 scheiterte ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -10000,7 +9999,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>student {number} isn't in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Student {number} steht nicht darin</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10040,7 +10039,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>takes `player` for the number of trials</source>
-        <translation type="unfinished"></translation>
+        <translation>hält `player` für die Anzahl der Versuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10055,7 +10054,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -10095,7 +10094,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>the archive is damaged, or needs a password</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv ist beschädigt oder braucht ein Passwort</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10194,7 +10193,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the course calls the function with its arguments in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kurs ruft die Funktion mit den Argumenten in dieser Reihenfolge auf</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -10269,7 +10268,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file never ends: only what it defines was run ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet nie: Nur ihre Definitionen wurden ausgeführt ({reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -10375,7 +10374,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the grader</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -10490,7 +10489,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing, but isn't used</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modul {module} fehlt, wird aber nicht verwendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
@@ -10500,7 +10499,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the module {module} is missing: install it, or ask the student for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modul {module} fehlt: Installieren Sie es, oder bitten Sie den Studenten darum</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10556,7 +10555,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungszüge</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -10571,9 +10570,9 @@ in {moves}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>the overrides name {student}, which fits %n file(s): use the number in a file's name, or the name itself</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Korrekturen (overrides) nennen {student}, was auf %n Datei passt: Verwenden Sie die Nummer im Namen einer Datei oder den Namen selbst</numerusform>
+            <numerusform>Die Korrekturen (overrides) nennen {student}, was auf %n Dateien passt: Verwenden Sie die Nummer im Namen einer Datei oder den Namen selbst</numerusform>
         </translation>
     </message>
     <message>
@@ -10584,7 +10583,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the parameters are in the wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Parameter stehen in falscher Reihenfolge</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -10609,7 +10608,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/players/behaviour.py"/>
         <source>the player “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler „{name}“</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -10639,12 +10638,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the program of {player} has changed or gone since the run started, or is different on this worker's computer</source>
-        <translation type="unfinished">Das Lehrbuch von {player} hat sich seit dem Start des Laufs geändert: Seine Datei wurde geändert oder ist auf dem Computer dieses Workers eine andere</translation>
+        <translation>Das Programm von {player} wurde seit dem Start des Laufs geändert oder entfernt oder ist auf dem Computer dieses Workers ein anderes</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweise, die Partien beenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -10724,7 +10723,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started, or is different on this worker's computer</source>
-        <translation type="unfinished">Das Lehrbuch von {player} hat sich seit dem Start des Laufs geändert: Seine Datei wurde geändert oder ist auf dem Computer dieses Workers eine andere</translation>
+        <translation>Das Lehrbuch von {player} hat sich seit dem Start des Laufs geändert oder ist auf dem Computer dieses Workers ein anderes</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
@@ -10769,12 +10768,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/journal.py"/>
         <source>these files were graded by a version of tttmc that didn't record how its grader behaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien wurden mit einer Version von tttmc bewertet, die nicht festhielt, wie ihre Bewertung arbeitet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/journal.py"/>
         <source>these files were graded with version {then} of {behaviour}; this is version {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien wurden mit einer anderen Version bewertet ({behaviour}: Version {then}, jetzt {now})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -10789,7 +10788,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>they are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>sie lauten {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
@@ -10932,7 +10931,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>use board.get_dim()</source>
-        <translation type="unfinished"></translation>
+        <translation>board.get_dim() verwenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10952,12 +10951,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use {current} for the player's own squares</source>
-        <translation type="unfinished">SCORE_CURRENT für die eigenen Felder des Spielers verwenden</translation>
+        <translation>{current} für die eigenen Felder des Spielers verwenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use {other} for the opponent's squares</source>
-        <translation type="unfinished">SCORE_OTHER für die Felder des Gegners verwenden</translation>
+        <translation>{other} für die Felder des Gegners verwenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10977,12 +10976,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {current} for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet {current} für beide Seiten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet {numbers} statt {current} und {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11002,7 +11001,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of {constant}</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet {number} statt {constant}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11012,7 +11011,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {other} for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet {other} für beide Seiten</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -11076,7 +11075,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end})</source>
-        <translation type="unfinished">Worker enden immer wieder unerwartet ({end}). {kept}</translation>
+        <translation>Worker enden immer wieder unerwartet ({end})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -11121,7 +11120,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
@@ -11215,7 +11214,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} used too much memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} hat zu viel Arbeitsspeicher verwendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -11225,7 +11224,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{call}, with {current} = {one} and {other} = {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} mit {current} = {one} und {other} = {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
@@ -11362,7 +11361,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{count} not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} nicht bewertet</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -11372,7 +11371,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>{current} gilt für die eigenen Felder des Spielers, {other} für die des Gegners</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11451,7 +11450,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>{error} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} (Zeile {line})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -11476,7 +11475,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht lesen: Legen Sie die Datei wieder an ihren Ort</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -11491,7 +11490,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht spielen: Benennen Sie die Datei und ihre Ordner ohne Zeichen, die sich nicht darstellen lassen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/engine_flow.py"/>
@@ -11527,7 +11526,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: {reason}</source>
-        <translation type="unfinished">{file} hat keine Note in der Tabelle: Die Datei wurde nicht bewertet</translation>
+        <translation>{file} hat keine Note in der Tabelle: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -11552,7 +11551,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
-        <translation type="unfinished">{file} hat diese Punkte an get_best_move übergeben: Heller ist besser für {side}.</translation>
+        <translation>{file} hat diese Punkte an get_best_move übergeben: Größer und kräftiger ist besser für {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -11572,7 +11571,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{file}: at most {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: höchstens {points}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
@@ -11582,7 +11581,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -11703,7 +11702,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/course/own_files.py"/>
         <source>{link} wasn't read: it is a link to {target}, which isn't one of the student's own files</source>
-        <translation type="unfinished"></translation>
+        <translation>{link} wurde nicht gelesen: Es ist ein Link auf {target}, das keine der eigenen Dateien des Studenten ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -11810,7 +11809,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} didn't read its input within {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Eingabe nicht innerhalb von {seconds} s gelesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -11901,7 +11900,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{name} read after its list comprehension</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird nach der List Comprehension gelesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -11982,7 +11981,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>{one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -12002,12 +12001,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{passed} of {count} checks passed</source>
-        <translation type="unfinished">Prüfungen: {passed} von {count} bestanden</translation>
+        <translation>{passed} von {count} Prüfungen bestanden</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{passed} of {count} reach the pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>{passed} von {count} erreichen die Bestehensgrenze</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
@@ -12037,7 +12036,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path} can't be used: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt sich nicht verwenden: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -12058,7 +12057,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} hat andere Tabellen als die dieses Programms: Verschieben Sie die Datei an einen anderen Ort, oder verwenden Sie einen anderen Wert für {variable}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -12073,7 +12072,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path} is damaged: move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist beschädigt: Verschieben Sie die Datei an einen anderen Ort</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -12103,7 +12102,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path} needs functions such as check_corner(module), with different titles: the first lines of their docstrings</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} braucht Funktionen wie check_corner(module) mit verschiedenen Titeln: den ersten Zeilen ihrer Docstrings</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -12113,17 +12112,17 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}, line {line}: name each student once, in the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, Zeile {line}: Nennen Sie jeden Studenten einmal, in der ersten Spalte</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}, line {line}: points must be a number from 0 to {most}, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, Zeile {line}: Die Punkte müssen eine Zahl von 0 bis {most} sein, nicht {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: a line has more than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Eine Zeile hat mehr als {most} Zeichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12133,22 +12132,22 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number, not {value}</source>
-        <translation type="unfinished">{path}: of muss eine ganze Zahl über 0 sein, nicht {value}</translation>
+        <translation>{path}: of muss eine ganze Zahl sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path}: the checks are worth {points} points, which leaves none of the {full} for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Die Prüfungen zählen {points} Punkte, sodass von {full} keine für die anderen bleiben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}: the first line must be {titles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Die erste Zeile muss {titles} sein</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path}: the points of {function} must be a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: Die Punkte von {function} müssen eine Zahl über 0 sein</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12158,7 +12157,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
-        <translation type="unfinished">{path}: {name} muss eine Zahl von 0 bis {limit} sein, nicht {value}</translation>
+        <translation>{path}: {name} muss eine Zahl von {least} bis {limit} sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12168,7 +12167,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {table} hat keinen Eintrag {entry}: Versuchen Sie {names}, oder rufen Sie tttmc grade --list-checks auf</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12338,22 +12337,22 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: constants, parameters and return values as required</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte: Konstanten, Parameter und Rückgabewerte wie verlangt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the four functions give the right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte: Die vier Funktionen liefern die richtigen Antworten</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the games, compared with the reference solution's</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte: die Partien, verglichen mit denen der Musterlösung</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the teacher's own checks</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte: die eigenen Prüfungen der Lehrkraft</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -12431,9 +12430,9 @@ in {moves}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{share} der kleineren Datei stehen auch in der anderen, in %n markierten Abschnitt. Die Nummer vor einem Abschnitt führt zum gleichen Abschnitt auf der anderen Seite. Namen, Kommentare, Layout und die Reihenfolge der Funktionen werden nicht beachtet.</numerusform>
+            <numerusform>{share} der kleineren Datei stehen auch in der anderen, in %n markierten Abschnitten. Die Nummer vor einem Abschnitt führt zum gleichen Abschnitt auf der anderen Seite. Namen, Kommentare, Layout und die Reihenfolge der Funktionen werden nicht beachtet.</numerusform>
         </translation>
     </message>
     <message>
@@ -12890,12 +12889,12 @@ exakt: {exact}</translation>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{trials} trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} Versuche pro Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -13052,17 +13051,17 @@ Niederlagen {losses}</numerusform>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✓ reaches the pass mark of {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ erreicht die Bestehensgrenze von {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✗ below the pass mark of {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ unter der Bestehensgrenze von {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✗ {check}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ {check}</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>&amp;Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer sans enregistrer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
@@ -31,7 +31,7 @@
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>A large board needs more trials: Monte Carlo now plays {trials} per move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grand plateau demande plus d’essais : Monte Carlo joue désormais {trials} essais par coup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -207,7 +207,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Save game &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la partie sous…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -252,7 +252,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Unsaved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie non enregistrée</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
@@ -288,7 +288,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>{reason}. Save the game in a file?</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. Enregistrer la partie dans un fichier ?</translation>
     </message>
 </context>
 <context>
@@ -301,12 +301,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Bigger and bolder is better for {side}.</source>
-        <translation type="unfinished">Plus clair est meilleur pour {side}.</translation>
+        <translation>Plus c’est grand et vif, mieux c’est pour {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Bigger and bolder was better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus c’était grand et vif, mieux c’était pour {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -351,7 +351,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
-        <translation type="unfinished">Score exact par essai : plus clair est meilleur pour {side}. Les cases claires aident {side} à gagner les parties aléatoires.</translation>
+        <translation>Score exact par essai : plus c’est grand et vif, mieux c’est pour {side}. Les cases vives aident {side} à gagner les parties aléatoires.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -434,7 +434,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Bigger and bolder is better.</source>
-        <translation type="unfinished">Taux : la part des parties aléatoires depuis chaque case qui ont bien tourné pour {side}. Plus clair est meilleur.</translation>
+        <translation>Taux : la part des parties aléatoires depuis chaque case qui ont bien tourné pour {side}. Plus c’est grand et vif, mieux c’est.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -449,7 +449,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: bigger and bolder is better for {side}. Bold squares helped {side} win its random games.</source>
-        <translation type="unfinished">Score par essai : plus clair est meilleur pour {side}. Les cases claires ont aidé {side} à gagner ses parties aléatoires.</translation>
+        <translation>Score par essai : plus c’est grand et vif, mieux c’est pour {side}. Les cases vives ont aidé {side} à gagner ses parties aléatoires.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -469,7 +469,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; bigger and bolder is better.</source>
-        <translation type="unfinished">Part des visites : combien de fois la recherche de {side} a essayé chaque case ; plus clair est meilleur.</translation>
+        <translation>Part des visites : combien de fois la recherche de {side} a essayé chaque case ; plus c’est grand et vif, mieux c’est.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -494,7 +494,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
-        <translation type="unfinished">Les cases sombres sont des erreurs connues du manuel de {side}. {side} joue la première des autres.</translation>
+        <translation>Les cases marquées comme erreurs sont connues pour perdre d’après le manuel de {side}. {side} joue la première des autres.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -549,7 +549,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Values: what {side}'s player says each square is worth; bigger and bolder is better.</source>
-        <translation type="unfinished">Valeurs : ce que vaut chaque case selon le joueur de {side} ; plus clair est meilleur.</translation>
+        <translation>Valeurs : ce que vaut chaque case selon le joueur de {side} ; plus c’est grand et vif, mieux c’est.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -3144,17 +3144,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>A Python file with functions check_…(module)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier Python avec des fonctions check_…(module)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>A folder whose files aren't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier dont les fichiers ne sont pas notés</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>As graded</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon la notation</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
@@ -3165,7 +3165,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Checks of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres vérifications</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3220,17 +3220,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Comment, which the student reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaire, que l’étudiant lira</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Compare with an earlier class</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec une classe antérieure</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3261,7 +3261,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3286,7 +3286,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Files graded at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers notés en même temps</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
@@ -3296,7 +3296,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Games against each opponent</source>
-        <translation type="unfinished">parties contre {opponent}</translation>
+        <translation>Parties contre chaque adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3306,7 +3306,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter de nouveau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3347,12 +3347,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>How to grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode de notation</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>How to grade…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode de notation…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
@@ -3362,7 +3362,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Let Monte Carlo play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer avec Monte Carlo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
@@ -3382,7 +3382,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>None chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun choisi</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
@@ -3407,7 +3407,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Of several versions, the best counts</source>
-        <translation type="unfinished"></translation>
+        <translation>De plusieurs versions, la meilleure compte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3427,7 +3427,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3447,17 +3447,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Points and comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Points et commentaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Points and comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Points et commentaire…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Points out of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points sur {full}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3483,7 +3483,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Rubric</source>
-        <translation type="unfinished"></translation>
+        <translation>Barème</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3508,12 +3508,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Save the report for the student…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le rapport pour l’étudiant…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3523,7 +3523,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Seed of all random choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine de tous les choix aléatoires</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3538,7 +3538,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le fichier</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3608,17 +3608,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>The game waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie l’attend.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>These files don't look copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces fichiers ne semblent pas copiés.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3740,12 +3740,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} wasn't started.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été lancé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
@@ -3762,7 +3762,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>{share} of the smaller file is in the other one; the marked lines are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} du plus petit fichier se trouve dans l’autre ; les lignes marquées se ressemblent.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3801,9 +3801,9 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n comment(s) that the sheet contained already are kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n commentaire déjà présent dans la feuille est conservé</numerusform>
+            <numerusform>%n commentaires déjà présents dans la feuille sont conservés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3940,9 +3940,9 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>%n style remark(s), which cost no points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remarque de style, qui ne coûte aucun point.</numerusform>
+            <numerusform>%n remarques de style, qui ne coûtent aucun point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4227,22 +4227,22 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, a tie as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie contre {opponent}, nulle avec {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, forfeited as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie contre {opponent}, perdue par forfait avec {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, lost as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie contre {opponent}, perdue avec {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, won as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie contre {opponent}, gagnée avec {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4262,7 +4262,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A late submission loses {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un travail remis en retard perd {points} points.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4272,7 +4272,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A mistake also limits the points of the whole file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur plafonne aussi les points de tout le fichier :</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4416,7 +4416,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Similitude</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4623,12 +4623,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Commonest mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs les plus fréquentes</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4748,7 +4748,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Each box is a mistake: the points that are left, what it costs in games, and a call of a function that shows it. Squares are written (row, column), counted from 0 at the top left, and boards row by row: X.O/.../... has an X and an O in its top row. In the pictures, a solid frame marks what was expected, and a dashed one what was done instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque encadré est une erreur : les points qui restent, ce qu’elle coûte en parties, et un appel de fonction qui la montre. Les cases sont notées (rangée, colonne), comptées à partir de 0 en haut à gauche, et les plateaux rangée par rangée : X.O/.../... a un X et un O dans sa rangée du haut. Dans les images, un cadre plein indique ce qui était attendu, et un cadre en tirets ce qui a été fait à la place.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4778,7 +4778,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Every function looks right, but the games are far too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les fonctions semblent correctes, mais les parties sont beaucoup trop faibles</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4844,7 +4844,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Feedback for Moodle or Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Retours pour Moodle ou Canvas</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4866,7 +4866,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4929,17 +4929,17 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Games won, tied and lost against {opponent}</source>
-        <translation type="unfinished">Parties gagnées / nulles / perdues contre {opponent}</translation>
+        <translation>Parties gagnées, nulles et perdues contre {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Games: won-tied-lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties : gagnées-nulles-perdues</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>GitHub Classroom results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats GitHub Classroom</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4954,7 +4954,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Gold (protanopia)</source>
-        <translation type="unfinished"></translation>
+        <translation>Or (protanopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4964,9 +4964,9 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Grades of %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Notes de %n fichier</numerusform>
+            <numerusform>Notes de %n fichiers</numerusform>
         </translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -4987,7 +4987,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page HTML</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4997,12 +4997,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Handed in late</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis en retard</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Handed in late: {points} points are taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis en retard : {points} points sont retirés.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5068,7 +5068,7 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>How points are awarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribution des points</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5078,12 +5078,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -5166,7 +5166,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a obtenu {own} % et la solution de référence {reference} % ; la vraie différence se situe probablement entre {low} et {high} %.</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5218,7 +5218,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Late</source>
-        <translation type="unfinished"></translation>
+        <translation>Retard</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5273,7 +5273,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Plafond</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -5293,7 +5293,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Look copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Semblent copiés</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5355,7 +5355,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5451,7 +5451,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms, les commentaires et la mise en forme sont ignorés. Deux personnes peuvent écrire la même chose : lisez les deux fichiers avant de juger.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -5511,12 +5511,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not a submission</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un travail remis</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not a submission: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un travail remis : {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -5526,7 +5526,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not graded: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non noté : {reason}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -5551,7 +5551,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not run: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non exécutée : {reason}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5592,12 +5592,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Number of files by points</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de fichiers selon les points</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of lines to read: they contain what a course file doesn't need</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de lignes à lire : elles contiennent ce dont un fichier du cours n’a pas besoin</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -5766,7 +5766,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Pink (tritanopia)</source>
-        <translation type="unfinished">Du turquoise au rose (tritanopie)</translation>
+        <translation>Rose (tritanopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -5898,7 +5898,7 @@ sur 100</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5970,7 +5970,7 @@ les pires d’abord</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -6027,7 +6027,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>À lire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -6042,12 +6042,12 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Read this: {warning}</source>
-        <translation type="unfinished"></translation>
+        <translation>À lire : {warning}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -6124,12 +6124,12 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Rubric</source>
-        <translation type="unfinished"></translation>
+        <translation>Barème</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barème « {name} », {full} points, seuil de réussite {mark}. Les remarques de style ne coûtent aucun point. Une vérification qui n’a pas pu être jugée n’en rapporte aucun.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -6364,7 +6364,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Similar</source>
-        <translation type="unfinished"></translation>
+        <translation>Similaires</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6384,17 +6384,17 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Code source</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a result aren't proven yet.</source>
-        <translation type="unfinished">Les cases sans coche ne sont pas encore prouvées.</translation>
+        <translation>Les cases sans résultat ne sont pas encore prouvées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a result couldn't be proven.</source>
-        <translation type="unfinished">Les cases sans coche n’ont pas pu être prouvées.</translation>
+        <translation>Les cases sans résultat n’ont pas pu être prouvées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6481,7 +6481,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -6493,13 +6493,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Style, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Style, non compté</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Style: {remark}</source>
-        <translation type="unfinished">Remarques
-de style</translation>
+        <translation>Style : {remark}</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -6509,7 +6508,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Suspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspect</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6576,7 +6575,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares; bolder is better in each</source>
-        <translation type="unfinished">Les couleurs des cases, de la pire à la meilleure ; plus clair signifie toujours meilleur</translation>
+        <translation>Les couleurs des cases ; dans chacune, plus vif signifie meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -6596,12 +6595,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>The file can't be run: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être exécuté : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>The file played on 3×3, as X and O in turn. The reference solution is a correct file with the same weights. The ranges are 95 % intervals: results within them can be due to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a joué en 3×3, tour à tour avec X et avec O. La solution de référence est un fichier correct avec les mêmes poids. Les fourchettes sont des intervalles à 95 % : les résultats qui s’y trouvent peuvent être dus au hasard.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6621,7 +6620,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The files that look copied from this one, or this one from them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers qui semblent copiés de celui-ci, ou dont celui-ci semble copié</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -6651,7 +6650,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The limit that a mistake sets to the points, if they reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plafond qu’une erreur fixe aux points, s’ils l’atteignent</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -6701,7 +6700,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The points that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points qui comptent</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6811,7 +6810,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The student's number on the platform from which the file was downloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro de l’étudiant sur la plateforme d’où le fichier a été téléchargé</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6821,7 +6820,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The teacher's comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Le commentaire de l’enseignant</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -6846,7 +6845,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces vérifications ne peuvent pas être jugées tant que ce qui est nommé d’abord n’est pas corrigé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6992,7 +6991,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet (deuteranopia)</source>
-        <translation type="unfinished">Du violet à l’orange (deutéranopie)</translation>
+        <translation>Violet (deutéranopie)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -7032,7 +7031,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>What to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>À corriger</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -7067,7 +7066,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Whether the points reach the pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les points atteignent le seuil de réussite</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7297,12 +7296,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher says: {comment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre enseignant dit : {comment}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher set the points. The grader gave {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre enseignant a fixé les points. Points du correcteur : {points}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7332,7 +7331,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that breaks a rule of the course; each further one as much less</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier qui enfreint une règle du cours ; autant de moins pour chaque autre règle</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7372,7 +7371,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier dont les fonctions prennent leurs paramètres dans un autre ordre</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7402,7 +7401,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game that continues from the marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie qui continue à partir des marques sur le plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7477,7 +7476,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a player in run {run} has changed since the run started, so it would play differently (its textbook, file or program): start a new run</source>
-        <translation type="unfinished">un apprenant de l’exécution {run} a appris depuis son début et jouerait donc autrement : commencez une nouvelle exécution</translation>
+        <translation>un joueur de l’exécution {run} a changé depuis son début et jouerait donc autrement (son manuel, son fichier ou son programme) : commencez une nouvelle exécution</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
@@ -7487,17 +7486,17 @@ de style</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>a query takes too long, so it may be damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>une requête prend trop de temps, il est donc peut-être endommagé</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>a question was answered with “{answer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>une question a reçu la réponse « {answer} »</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a result file for each submission, for GitHub Classroom</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier de résultats par travail remis, pour GitHub Classroom</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7652,7 +7651,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip of pages for students, to upload to Moodle or Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>un zip de pages pour les étudiants, à envoyer à Moodle ou Canvas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7784,12 +7783,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>et</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>another file is from the same student</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre fichier est du même étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7804,7 +7803,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>another version of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>autre version de {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7838,7 +7837,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>begins every trial with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>commence chaque essai par {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7858,7 +7857,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -7979,7 +7978,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, {current} and {other} until the player finds such moves</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiez NTRIALS, {current} et {other} jusqu’à ce que le joueur trouve de tels coups</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8009,12 +8008,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>check_win() already allows for it</source>
-        <translation type="unfinished"></translation>
+        <translation>check_win() en tient déjà compte</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>check_win() renvoie le gagnant même si aucune case n’est vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -8035,7 +8034,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose one of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez l’une des meilleures</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8070,7 +8069,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any empty square if several are the best</source>
-        <translation type="unfinished"></translation>
+        <translation>choisit n’importe quelle case vide si plusieurs sont les meilleures</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8140,7 +8139,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>compares the winner with {player} instead of with player</source>
-        <translation type="unfinished"></translation>
+        <translation>compare le gagnant à {player} au lieu de player</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8260,7 +8259,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not score every trial for the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>n’évalue pas chaque essai pour le joueur au trait</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8386,12 +8385,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>forfaits</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {least} à {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -8451,12 +8450,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives {current} to the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>donne {current} au gagnant</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>donne {current} aux cases de {mark}, quel que soit le joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8482,12 +8481,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>helper of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>module auxiliaire de {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>hidden, or made by a program</source>
-        <translation type="unfinished"></translation>
+        <translation>caché, ou créé par un programme</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -8502,7 +8501,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>it asks for input before it has defined its functions, and fails without ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>il demande une saisie avant d’avoir défini ses fonctions, et échoue sans elle ({reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -8527,12 +8526,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it contains a path that leads out of it: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient un chemin qui mène hors de lui : {path}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it contains more than {most} files</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient plus de {most} fichiers</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -8557,24 +8556,24 @@ de style</translation>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it fails as Python 2 too: it continues as Python 3</source>
-        <translation type="unfinished">le fichier échoue aussi en Python 2 : il continue en Python 3</translation>
+        <translation>le fichier échoue aussi en Python 2 : il continue en Python 3</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un PDF</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a Word document</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un document Word</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a document of Word or Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un document Word ou Excel</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8590,54 +8589,54 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a link to {target}, and links aren't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un lien vers {target}, et les liens ne sont pas notés</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un lien vers {target}, et les liens ne sont pas notés : remettez le fichier lui-même</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une image</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a text document</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un document texte</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a text document (RTF)</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un document texte (RTF)</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une page web</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une archive zip</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une archive</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is an archive in an archive in an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une archive dans une archive dans une archive</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is an archive other than a zip</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une archive autre qu’un zip</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -8648,7 +8647,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>il est vide</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -8670,12 +8669,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is not a Python file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is not a notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un notebook</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8700,12 +8699,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a renvoyé une rangée ou une colonne qui n’est pas un nombre entier</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it unpacks to more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>une fois décompressé, il dépasse {most} octets</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -8725,7 +8724,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>it wasn't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas été noté</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -8735,7 +8734,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>its cell contains {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>sa cellule contient {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8745,7 +8744,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>its name has no number from {platform}</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom ne contient pas de numéro de {platform}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8770,7 +8769,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>its variations have {moves} moves, but {most} at most can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>ses variantes comptent {moves} coups, mais on ne peut en ouvrir que {most} au plus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8876,7 +8875,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>line {line} is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {line} dépasse {limit} caractères</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -9004,7 +9003,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>mean {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne {points}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -9014,7 +9013,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>médiane {points}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -9085,7 +9084,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -9100,22 +9099,22 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}: of {file}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier Python dans {paths} ; pour {file}, {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: before, on {size}×{size}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de réponse : auparavant, en {size}×{size}, {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: before, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de réponse : auparavant, {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: the file's calls took longer than {limit} s in total</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de réponse : les appels du fichier ont pris plus de {limit} s au total</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -9170,22 +9169,22 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un fichier ordinaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>not a submission: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un travail remis : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>not graded: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>non noté : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>not imported by {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>non importé par {file}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -9200,7 +9199,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>nothing was seen that it judges</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de ce qu’elle juge n’a été observé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9225,7 +9224,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>one of the course's modules</source>
-        <translation type="unfinished"></translation>
+        <translation>un des modules du cours</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9350,12 +9349,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>passes `trials` to {function} as the player</source>
-        <translation type="unfinished"></translation>
+        <translation>passe `trials` à {function} comme joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>passes its arguments to {function} in the wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>passe ses arguments à {function} dans le mauvais ordre</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -9521,7 +9520,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>reading</source>
-        <translation type="unfinished"></translation>
+        <translation>la lecture</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9718,7 +9717,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution {run} a été lancée par une version de tttmc qui n’enregistrait pas le comportement de ses joueurs ; elle peut donc être affichée et exportée, mais pas reprise : commencez une nouvelle exécution</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -9733,7 +9732,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started with version {then} of {behaviour}; this is version {now}: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution {run} a été lancée avec {behaviour} en version {then} ; la version actuelle est {now} : commencez une nouvelle exécution</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -9804,7 +9803,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores every trial for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>évalue chaque essai pour {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -9814,7 +9813,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores nothing if the board is full</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte rien si le plateau est plein</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9859,7 +9858,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores the reverse game like the normal one</source>
-        <translation type="unfinished"></translation>
+        <translation>compte le jeu inversé comme le jeu normal</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -9874,12 +9873,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>sets all scores to 0 after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>met tous les scores à 0 après une nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>sets the scores of empty squares to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>met à 0 les scores des cases vides</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -9950,7 +9949,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished">redémarré en Python 2, car il a échoué en Python 3 ({error})</translation>
+        <translation>redémarre en Python 2, car il a échoué en Python 3 ({error})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -10000,7 +9999,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>student {number} isn't in it</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étudiant {number} n’y figure pas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10040,7 +10039,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>takes `player` for the number of trials</source>
-        <translation type="unfinished"></translation>
+        <translation>prend `player` pour le nombre d’essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10055,7 +10054,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>tests</source>
-        <translation type="unfinished"></translation>
+        <translation>tests</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -10095,7 +10094,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>the archive is damaged, or needs a password</source>
-        <translation type="unfinished"></translation>
+        <translation>l’archive est endommagée, ou demande un mot de passe</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10194,7 +10193,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the course calls the function with its arguments in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>le cours appelle la fonction avec ses arguments dans cet ordre</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -10269,7 +10268,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file never ends: only what it defines was run ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne se termine jamais : seul ce qu’il définit a été exécuté ({reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -10375,7 +10374,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the grader</source>
-        <translation type="unfinished"></translation>
+        <translation>le correcteur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -10490,7 +10489,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing, but isn't used</source>
-        <translation type="unfinished"></translation>
+        <translation>le module {module} manque, mais n’est pas utilisé</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
@@ -10500,7 +10499,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the module {module} is missing: install it, or ask the student for it</source>
-        <translation type="unfinished"></translation>
+        <translation>le module {module} manque : installez-le, ou demandez-le à l’étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10556,7 +10555,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>les coups d’ouverture</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -10571,9 +10570,9 @@ en {moves}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>the overrides name {student}, which fits %n file(s): use the number in a file's name, or the name itself</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les modifications de points nomment {student}, qui correspond à %n fichier : utilisez le numéro contenu dans un nom de fichier, ou le nom lui-même</numerusform>
+            <numerusform>les modifications de points nomment {student}, qui correspond à %n fichiers : utilisez le numéro contenu dans un nom de fichier, ou le nom lui-même</numerusform>
         </translation>
     </message>
     <message>
@@ -10584,7 +10583,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the parameters are in the wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>les paramètres sont dans le mauvais ordre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -10609,7 +10608,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/behaviour.py"/>
         <source>the player “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur « {name} »</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -10639,12 +10638,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the program of {player} has changed or gone since the run started, or is different on this worker's computer</source>
-        <translation type="unfinished">le manuel de {player} a changé depuis le début de l’exécution : son fichier a été modifié, ou diffère sur l’ordinateur de cet exécuteur</translation>
+        <translation>le programme de {player} a changé ou disparu depuis le début de l’exécution, ou diffère sur l’ordinateur de cet exécuteur</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
-        <translation type="unfinished"></translation>
+        <translation>les preuves qui terminent les parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -10724,7 +10723,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started, or is different on this worker's computer</source>
-        <translation type="unfinished">le manuel de {player} a changé depuis le début de l’exécution : son fichier a été modifié, ou diffère sur l’ordinateur de cet exécuteur</translation>
+        <translation>le manuel de {player} a changé depuis le début de l’exécution, ou diffère sur l’ordinateur de cet exécuteur</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
@@ -10769,12 +10768,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/journal.py"/>
         <source>these files were graded by a version of tttmc that didn't record how its grader behaves</source>
-        <translation type="unfinished"></translation>
+        <translation>ces fichiers ont été notés par une version de tttmc qui n’enregistrait pas le comportement de son correcteur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/journal.py"/>
         <source>these files were graded with version {then} of {behaviour}; this is version {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>ces fichiers ont été notés avec {behaviour} en version {then} ; la version actuelle est {now}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -10789,7 +10788,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>they are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce sont, dans l’ordre, {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
@@ -10932,7 +10931,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>use board.get_dim()</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisez board.get_dim()</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10952,12 +10951,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use {current} for the player's own squares</source>
-        <translation type="unfinished">utilisez SCORE_CURRENT pour les cases du joueur</translation>
+        <translation>utilisez {current} pour les cases du joueur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use {other} for the opponent's squares</source>
-        <translation type="unfinished">utilisez SCORE_OTHER pour les cases de l’adversaire</translation>
+        <translation>utilisez {other} pour les cases de l’adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10977,12 +10976,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {current} for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise {current} pour les deux camps</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise {numbers} au lieu de {current} et {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11002,7 +11001,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of {constant}</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise {number} au lieu de {constant}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11012,7 +11011,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {other} for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise {other} pour les deux camps</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -11076,7 +11075,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end})</source>
-        <translation type="unfinished">des exécuteurs ne cessent de se terminer de façon inattendue ({end}). {kept}</translation>
+        <translation>des exécuteurs ne cessent de se terminer de façon inattendue ({end})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -11121,7 +11120,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
@@ -11215,7 +11214,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} used too much memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} a utilisé trop de mémoire</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -11225,7 +11224,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{call}, with {current} = {one} and {other} = {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}, avec {current} = {one} et {other} = {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
@@ -11362,7 +11361,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{count} not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>non notés : {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -11372,7 +11371,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>{current} est pour les cases du joueur, {other} pour celles de l’adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11451,7 +11450,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>{error} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} (ligne {line})</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -11476,7 +11475,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est illisible : remettez-le en place</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -11491,7 +11490,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas jouer : renommez-le, ainsi que ses dossiers, sans caractères impossibles à afficher</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/engine_flow.py"/>
@@ -11527,7 +11526,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: {reason}</source>
-        <translation type="unfinished">{file} n’a pas de note dans la feuille : il n’a pas été noté</translation>
+        <translation>{file} n’a pas de note dans la feuille : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -11552,7 +11551,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
-        <translation type="unfinished">{file} a passé ces scores à sa fonction get_best_move : plus clair est meilleur pour {side}.</translation>
+        <translation>{file} a passé ces scores à sa fonction get_best_move : plus c’est grand et vif, mieux c’est pour {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -11572,7 +11571,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{file}: at most {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : au plus {points}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
@@ -11582,7 +11581,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -11703,7 +11702,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/own_files.py"/>
         <source>{link} wasn't read: it is a link to {target}, which isn't one of the student's own files</source>
-        <translation type="unfinished"></translation>
+        <translation>{link} n’a pas été lu : c’est un lien vers {target}, qui n’est pas un des fichiers de l’étudiant</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -11810,7 +11809,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} didn't read its input within {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas lu son entrée en {seconds} s</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -11901,7 +11900,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{name} read after its list comprehension</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lu après sa compréhension de liste</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -11982,7 +11981,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>{one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} et {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -12002,12 +12001,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{passed} of {count} checks passed</source>
-        <translation type="unfinished">Vérifications : {passed} réussies sur {count}</translation>
+        <translation>Vérifications réussies : {passed} sur {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{passed} of {count} reach the pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>seuil de réussite atteint : {passed} sur {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
@@ -12037,7 +12036,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path} can't be used: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est inutilisable : {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -12058,7 +12057,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} contient d’autres tables que celles que crée ce programme : déplacez-le, ou utilisez un autre {variable}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -12073,7 +12072,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path} is damaged: move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé : déplacez-le</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -12103,7 +12102,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path} needs functions such as check_corner(module), with different titles: the first lines of their docstrings</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} doit contenir des fonctions comme check_corner(module), avec des titres différents : les premières lignes de leurs docstrings</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -12113,17 +12112,17 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}, line {line}: name each student once, in the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, ligne {line} : nommez chaque étudiant une seule fois, dans la première colonne</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}, line {line}: points must be a number from 0 to {most}, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, ligne {line} : les points doivent être un nombre de 0 à {most}, pas {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: a line has more than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : une ligne dépasse {most} caractères</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12133,22 +12132,22 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number, not {value}</source>
-        <translation type="unfinished">{path} : of doit être un nombre entier supérieur à 0, pas {value}</translation>
+        <translation>{path} : of doit être un nombre entier, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path}: the checks are worth {points} points, which leaves none of the {full} for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : les vérifications valent {points} points, ce qui n’en laisse aucun des {full} pour les autres</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}: the first line must be {titles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : la première ligne doit être {titles}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path}: the points of {function} must be a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : les points de {function} doivent être un nombre supérieur à 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12158,7 +12157,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
-        <translation type="unfinished">{path} : {name} doit être un nombre de 0 à {limit}, pas {value}</translation>
+        <translation>{path} : {name} doit être un nombre de {least} à {limit}, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12168,7 +12167,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : {table} n’a pas d’entrée {entry} : essayez {names}, ou voyez tttmc grade --list-checks</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12338,22 +12337,22 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: constants, parameters and return values as required</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points : constantes, paramètres et valeurs renvoyées conformes aux consignes</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the four functions give the right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points : les quatre fonctions donnent les bonnes réponses</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the games, compared with the reference solution's</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points : les parties, comparées à celles de la solution de référence</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the teacher's own checks</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points : les propres vérifications de l’enseignant</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -12431,9 +12430,9 @@ en {moves}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{share} du plus petit fichier se trouve dans l’autre, en %n passage marqué. Le numéro devant un passage mène au même passage de l’autre côté. Les noms, les commentaires, la mise en forme et l’ordre des fonctions sont ignorés.</numerusform>
+            <numerusform>{share} du plus petit fichier se trouve dans l’autre, en %n passages marqués. Le numéro devant un passage mène au même passage de l’autre côté. Les noms, les commentaires, la mise en forme et l’ordre des fonctions sont ignorés.</numerusform>
         </translation>
     </message>
     <message>
@@ -12890,12 +12889,12 @@ exact : {exact}</translation>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{trials} trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} essais par coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -13052,17 +13051,17 @@ défaites {losses}</numerusform>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✓ reaches the pass mark of {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ atteint le seuil de réussite de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✗ below the pass mark of {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ sous le seuil de réussite de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✗ {check}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ {check}</translation>
     </message>
 </context>
 <context>

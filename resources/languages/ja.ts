@@ -6,7 +6,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>&amp;Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>保存せずに閉じる(&amp;C)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
@@ -31,7 +31,7 @@
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>A large board needs more trials: Monte Carlo now plays {trials} per move.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きな盤では、より多くの試行が必要です。モンテカルロの試行を1手あたり{trials}回にしました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -207,7 +207,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Save game &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>対局に名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -252,7 +252,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Unsaved game</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されていない対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
@@ -288,7 +288,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>{reason}. Save the game in a file?</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}。対局をファイルに保存しますか？</translation>
     </message>
 </context>
 <context>
@@ -301,12 +301,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Bigger and bolder is better for {side}.</source>
-        <translation type="unfinished">明るいほど{side}に有利です。</translation>
+        <translation>大きく鮮やかなほど{side}に有利です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Bigger and bolder was better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きく鮮やかなほど{side}に有利でした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -351,7 +351,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
-        <translation type="unfinished">1試行あたりの正確なスコア: 明るいほど{side}に有利です。明るいマスは、ランダムな対局で{side}の勝ちにつながります。</translation>
+        <translation>1試行あたりの正確なスコア: 大きく鮮やかなほど{side}に有利です。鮮やかなマスは、ランダムな対局で{side}の勝ちにつながります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -433,7 +433,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Bigger and bolder is better.</source>
-        <translation type="unfinished">成功率: 各マスから始めたランダムな対局のうち、{side}に良い結果となった割合です。明るいほど良いマスです。</translation>
+        <translation>成功率: 各マスから始めたランダムな対局のうち、{side}に良い結果となった割合です。大きく鮮やかなほど良いマスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -448,7 +448,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: bigger and bolder is better for {side}. Bold squares helped {side} win its random games.</source>
-        <translation type="unfinished">1試行あたりのスコア: 明るいほど{side}に有利です。明るいマスは、ランダムな対局で{side}の勝ちにつながりました。</translation>
+        <translation>1試行あたりのスコア: 大きく鮮やかなほど{side}に有利です。鮮やかなマスは、ランダムな対局で{side}の勝ちにつながりました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -468,7 +468,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; bigger and bolder is better.</source>
-        <translation type="unfinished">訪問の割合: {side}の探索が各マスを試した頻度です。明るいほど良いマスです。</translation>
+        <translation>訪問の割合: {side}の探索が各マスを試した頻度です。大きく鮮やかなほど良いマスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -493,7 +493,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
-        <translation type="unfinished">暗いマスは、{side}の教科書にある既知の悪手です。{side}は残りのマスの最初に打ちます。</translation>
+        <translation>悪手の印があるマスは、{side}の教科書で負けと分かっています。{side}は残りのマスの最初に打ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -548,7 +548,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Values: what {side}'s player says each square is worth; bigger and bolder is better.</source>
-        <translation type="unfinished">値: {side}のプレイヤーによる各マスの評価です。明るいほど良いマスです。</translation>
+        <translation>値: {side}のプレイヤーによる各マスの評価です。大きく鮮やかなほど良いマスです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -3133,17 +3133,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>A Python file with functions check_…(module)</source>
-        <translation type="unfinished"></translation>
+        <translation>関数check_…(module)を含むPythonファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>A folder whose files aren't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>比較だけに使い、採点しないファイルのフォルダー</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>As graded</source>
-        <translation type="unfinished"></translation>
+        <translation>採点どおり</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
@@ -3154,7 +3154,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Checks of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のチェック</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3209,17 +3209,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Comment, which the student reads</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント（学生に表示）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Compare with an earlier class</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のクラスと比較</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>比較…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3250,7 +3250,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>既定</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3275,7 +3275,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Files graded at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に採点するファイル数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
@@ -3285,7 +3285,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Games against each opponent</source>
-        <translation type="unfinished">{opponent}との対局</translation>
+        <translation>各相手との対局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3295,7 +3295,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade again</source>
-        <translation type="unfinished"></translation>
+        <translation>再採点</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3334,12 +3334,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>How to grade</source>
-        <translation type="unfinished"></translation>
+        <translation>採点方法</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>How to grade…</source>
-        <translation type="unfinished"></translation>
+        <translation>採点方法…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
@@ -3349,7 +3349,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Let Monte Carlo play on</source>
-        <translation type="unfinished"></translation>
+        <translation>モンテカルロで対局を続ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
@@ -3369,7 +3369,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>None chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未選択</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
@@ -3394,7 +3394,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Of several versions, the best counts</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の版があれば最も良いものを採用</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3414,7 +3414,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3434,17 +3434,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Points and comment</source>
-        <translation type="unfinished"></translation>
+        <translation>得点とコメント</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Points and comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>得点とコメント…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Points out of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>得点（{full}点満点）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3470,7 +3470,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Rubric</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーブリック</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3495,12 +3495,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Save the report for the student…</source>
-        <translation type="unfinished"></translation>
+        <translation>学生用レポートを保存…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3510,7 +3510,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Seed of all random choices</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての乱数のシード</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3525,7 +3525,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを表示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3595,17 +3595,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>The game waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局はこのファイルを待っています。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>These files don't look copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのファイルにコピーの疑いはありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3727,12 +3727,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} wasn't started.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は起動されませんでした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
@@ -3749,7 +3749,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>{share} of the smaller file is in the other one; the marked lines are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さい方のファイルの{share}が、もう一方にも含まれています。印のある行が似ています。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3788,8 +3788,8 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n comment(s) that the sheet contained already are kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>表に既にあった%n件のコメントは残しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3910,8 +3910,8 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>%n style remark(s), which cost no points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>スタイルの指摘が%n件あります（減点なし）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4192,22 +4192,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, a tie as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}との対局、{side}で引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, forfeited as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}との対局、{side}で反則負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, lost as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}との対局、{side}で負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, won as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}との対局、{side}で勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4227,7 +4227,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A late submission loses {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>期限後の提出は{points}点の減点です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4237,7 +4237,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A mistake also limits the points of the whole file:</source>
-        <translation type="unfinished"></translation>
+        <translation>誤りによって、ファイル全体の得点にも上限が付きます:</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4380,7 +4380,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Alike</source>
-        <translation type="unfinished"></translation>
+        <translation>一致</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4587,12 +4587,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Commonest mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>多い誤り</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4711,7 +4711,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Each box is a mistake: the points that are left, what it costs in games, and a call of a function that shows it. Squares are written (row, column), counted from 0 at the top left, and boards row by row: X.O/.../... has an X and an O in its top row. In the pictures, a solid frame marks what was expected, and a dashed one what was done instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの枠が1つの誤りです。残る得点、対局への影響、誤りが現れる関数の呼び出しを示します。マスは左上を0とした（行, 列）で、盤は1行ずつ書きます。X.O/.../...は、最上段にXとOがある盤です。図の実線の枠は期待されたもの、破線の枠は実際に行われたものを示します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4741,7 +4741,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Every function looks right, but the games are far too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての関数が正しく見えますが、対局では弱すぎます</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4807,7 +4807,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Feedback for Moodle or Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>MoodleまたはCanvas用のフィードバック</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4829,7 +4829,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4892,17 +4892,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Games won, tied and lost against {opponent}</source>
-        <translation type="unfinished">{opponent}との対局の勝ち / 引き分け / 負け</translation>
+        <translation>{opponent}との対局の勝ち、引き分け、負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Games: won-tied-lost</source>
-        <translation type="unfinished"></translation>
+        <translation>対局: 勝-分-負</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>GitHub Classroom results</source>
-        <translation type="unfinished"></translation>
+        <translation>GitHub Classroomの結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4917,7 +4917,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Gold (protanopia)</source>
-        <translation type="unfinished"></translation>
+        <translation>金（1型色覚）</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4927,8 +4927,8 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Grades of %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件のファイルの成績</numerusform>
         </translation>
     </message>
     <message>
@@ -4939,7 +4939,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -4949,7 +4949,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>HTMLページ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4959,12 +4959,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Handed in late</source>
-        <translation type="unfinished"></translation>
+        <translation>期限後の提出</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Handed in late: {points} points are taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>期限後の提出のため、{points}点が減点されました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5030,7 +5030,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>How points are awarded</source>
-        <translation type="unfinished"></translation>
+        <translation>配点</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5040,12 +5040,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>該当ファイル</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -5127,7 +5127,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点率は{own}%、参考解答は{reference}%でした。真の差は{low}～{high}%の間にあると考えられます。</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5179,7 +5179,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Late</source>
-        <translation type="unfinished"></translation>
+        <translation>遅れ</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5234,7 +5234,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -5254,7 +5254,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Look copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーの疑い</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5316,7 +5316,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>誤り</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5412,7 +5412,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、コメント、レイアウトは無視されます。2人が同じものを書くこともあります。判断する前に両方のファイルをお読みください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -5472,12 +5472,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not a submission</source>
-        <translation type="unfinished"></translation>
+        <translation>提出物ではない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not a submission: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>提出物ではありません: {reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -5487,7 +5487,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not graded: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>採点できませんでした: {reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -5512,7 +5512,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not run: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>未実行: {reason}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5551,12 +5551,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Number of files by points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点ごとのファイル数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of lines to read: they contain what a course file doesn't need</source>
-        <translation type="unfinished"></translation>
+        <translation>確認すべき行の数: 授業のファイルには必要のない内容を含む行です</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -5725,7 +5725,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Pink (tritanopia)</source>
-        <translation type="unfinished">青緑からピンク（3型色覚）</translation>
+        <translation>ピンク（3型色覚）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -5856,7 +5856,7 @@ of 100</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5928,7 +5928,7 @@ worst first</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5985,7 +5985,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>要確認</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -6000,12 +6000,12 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Read this: {warning}</source>
-        <translation type="unfinished"></translation>
+        <translation>ご確認ください: {warning}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>備考</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -6082,12 +6082,12 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Rubric</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーブリック</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルーブリック「{name}」、{full}点満点、合格点{mark}点。スタイルの指摘では減点されません。判定できなかったチェックは0点です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -6322,7 +6322,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Similar</source>
-        <translation type="unfinished"></translation>
+        <translation>類似</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6342,17 +6342,17 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>ソース</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a result aren't proven yet.</source>
-        <translation type="unfinished">チェックのないマスはまだ証明されていません。</translation>
+        <translation>結果のないマスはまだ証明されていません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a result couldn't be proven.</source>
-        <translation type="unfinished">チェックのないマスは証明できませんでした。</translation>
+        <translation>結果のないマスは証明できませんでした。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6439,7 +6439,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>スタイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -6451,13 +6451,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Style, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>スタイル（減点なし）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Style: {remark}</source>
-        <translation type="unfinished">スタイル
-の指摘</translation>
+        <translation>スタイル: {remark}</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -6467,7 +6466,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Suspect</source>
-        <translation type="unfinished"></translation>
+        <translation>要注意</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6534,7 +6533,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares; bolder is better in each</source>
-        <translation type="unfinished">最悪から最善までのマスの色。どれも明るいほど良いマスです</translation>
+        <translation>マスの色。どれも鮮やかなほど良いマスです</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -6554,12 +6553,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>The file can't be run: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを実行できません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>The file played on 3×3, as X and O in turn. The reference solution is a correct file with the same weights. The ranges are 95 % intervals: results within them can be due to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは3×3で、XとOを交互に担当して対局しました。参考解答は、同じ重みの正しいファイルです。範囲は95%区間です。範囲内の結果は偶然によるものかもしれません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6579,7 +6578,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The files that look copied from this one, or this one from them</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルからコピーされた、またはこのファイルのコピー元である疑いのあるファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -6609,7 +6608,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The limit that a mistake sets to the points, if they reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>誤りによる得点の上限（得点が上限に達する場合）</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -6659,7 +6658,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The points that count</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な得点</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6769,7 +6768,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The student's number on the platform from which the file was downloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのダウンロード元のプラットフォームでの学生の番号</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6779,7 +6778,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The teacher's comment</source>
-        <translation type="unfinished"></translation>
+        <translation>教員のコメント</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -6804,7 +6803,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのチェックは、最初に挙げたものが修正されるまで判定できません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6950,7 +6949,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet (deuteranopia)</source>
-        <translation type="unfinished">紫から橙（2型色覚）</translation>
+        <translation>紫（2型色覚）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -6990,7 +6989,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>What to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>修正する点</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -7025,7 +7024,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Whether the points reach the pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>得点が合格点に達しているかどうか</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7255,12 +7254,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher says: {comment}</source>
-        <translation type="unfinished"></translation>
+        <translation>教員より: {comment}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher set the points. The grader gave {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点は教員が決めました。採点プログラムによる得点は{points}です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7290,7 +7289,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that breaks a rule of the course; each further one as much less</source>
-        <translation type="unfinished"></translation>
+        <translation>授業の規則に違反するファイル（違反が1つ増えるごとに、上限が同じだけ下がる）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7330,7 +7329,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>関数の引数の順序が異なるファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7360,7 +7359,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game that continues from the marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤上のマークから続けた対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7435,7 +7434,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a player in run {run} has changed since the run started, so it would play differently (its textbook, file or program): start a new run</source>
-        <translation type="unfinished">実行{run}の学習者が開始後に学習したため、打ち方が変わります。新しく実行してください</translation>
+        <translation>実行{run}のプレイヤーが開始後に変わったため（教科書、ファイル、またはプログラム）、打ち方が変わります。新しく実行してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
@@ -7445,17 +7444,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>a query takes too long, so it may be damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>問い合わせに時間がかかりすぎるため、破損している可能性があります</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>a question was answered with “{answer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>質問に「{answer}」と答えました</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a result file for each submission, for GitHub Classroom</source>
-        <translation type="unfinished"></translation>
+        <translation>GitHub Classroom用の、提出物ごとの結果ファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7610,7 +7609,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip of pages for students, to upload to Moodle or Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>MoodleまたはCanvasにアップロードする、学生用ページのzip</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7742,12 +7741,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>another file is from the same student</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ学生の別のファイルがあります</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7762,7 +7761,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>another version of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の別の版です</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7795,7 +7794,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>begins every trial with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての試行を{player}から始める</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7815,7 +7814,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -7936,7 +7935,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, {current} and {other} until the player finds such moves</source>
-        <translation type="unfinished"></translation>
+        <translation>このような手を見つけるまで、NTRIALS、{current}、{other}を変えること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7966,12 +7965,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>check_win() already allows for it</source>
-        <translation type="unfinished"></translation>
+        <translation>check_win()がすでに考慮している</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>check_win()は、空きマスがなくても勝者を返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -7992,7 +7991,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose one of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>最善のマスから1つを選ぶこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8027,7 +8026,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any empty square if several are the best</source>
-        <translation type="unfinished"></translation>
+        <translation>最善のマスが複数あると、任意の空きマスを選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8097,7 +8096,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>compares the winner with {player} instead of with player</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者をplayerではなく{player}と比べる</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8217,7 +8216,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not score every trial for the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番のプレイヤーの立場でスコアに加えない試行がある</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8343,12 +8342,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>反則負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}～{most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -8408,12 +8407,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives {current} to the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者に{current}を使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーによらず、{mark}のマスに{current}を使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8439,12 +8438,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>helper of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の補助ファイルです</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>hidden, or made by a program</source>
-        <translation type="unfinished"></translation>
+        <translation>隠しファイルか、プログラムが作成したファイルです</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -8459,7 +8458,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>it asks for input before it has defined its functions, and fails without ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>関数を定義する前に入力を求め、入力がないと失敗します（{reason}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -8484,12 +8483,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it contains a path that leads out of it: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブの外に出るパスが含まれています: {path}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it contains more than {most} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{most}個を超えるファイルが含まれています</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -8514,24 +8513,24 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it fails as Python 2 too: it continues as Python 3</source>
-        <translation type="unfinished">Python 2としても失敗したため、Python 3として続けます</translation>
+        <translation>Python 2としても失敗するため、Python 3として続けます</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDFです</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a Word document</source>
-        <translation type="unfinished"></translation>
+        <translation>Word文書です</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a document of Word or Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>WordまたはExcelの文書です</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8547,54 +8546,54 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a link to {target}, and links aren't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}へのリンクです。リンクは採点されません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}へのリンクです。リンクは採点されません。ファイルそのものを提出してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像です</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a text document</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト文書です</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a text document (RTF)</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト文書（RTF）です</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webページです</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>zipアーカイブです</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブです</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is an archive in an archive in an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブの中のアーカイブの中のアーカイブです</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is an archive other than a zip</source>
-        <translation type="unfinished"></translation>
+        <translation>zip以外のアーカイブです</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -8605,7 +8604,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空です</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -8627,12 +8626,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is not a Python file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pythonファイルではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is not a notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートブックではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8657,12 +8656,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数ではない行または列を返しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it unpacks to more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>展開すると{most}バイトを超えます</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -8682,7 +8681,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>it wasn't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>採点されていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -8692,7 +8691,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>its cell contains {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>セルに{text}と入力されています</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8702,7 +8701,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>its name has no number from {platform}</source>
-        <translation type="unfinished"></translation>
+        <translation>名前に{platform}の番号がありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8727,7 +8726,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>its variations have {moves} moves, but {most} at most can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>変化の手数が{moves}ありますが、開けるのは{most}までです</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8833,7 +8832,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>line {line} is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}行目が{limit}文字を超えています</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8961,7 +8960,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>mean {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 {points}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -8971,7 +8970,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>中央値 {points}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -9042,7 +9041,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -9057,22 +9056,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}: of {file}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{paths}にPythonファイルがありません（{file}: {reason}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: before, on {size}×{size}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>応答なし: 以前、{size}×{size}で、{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: before, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>応答なし: 以前、{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: the file's calls took longer than {limit} s in total</source>
-        <translation type="unfinished"></translation>
+        <translation>応答なし: ファイルの呼び出しに合計で{limit}秒以上かかりました</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -9127,22 +9126,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のファイルではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>not a submission: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>提出物ではありません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>not graded: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>採点できませんでした: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>not imported by {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}からインポートされていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -9157,7 +9156,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>nothing was seen that it judges</source>
-        <translation type="unfinished"></translation>
+        <translation>このチェックの対象が現れませんでした</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9182,7 +9181,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>one of the course's modules</source>
-        <translation type="unfinished"></translation>
+        <translation>授業のモジュールです</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9307,12 +9306,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>passes `trials` to {function} as the player</source>
-        <translation type="unfinished"></translation>
+        <translation>`trials`をプレイヤーとして{function}に渡す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>passes its arguments to {function} in the wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>{function}に渡す引数の順序が誤っている</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -9478,7 +9477,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>reading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9675,7 +9674,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{run}は、プレイヤーの動作を記録しないバージョンのtttmcで開始されました。表示とエクスポートはできますが、再開はできません。新しく実行してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -9690,7 +9689,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started with version {then} of {behaviour}; this is version {now}: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{run}は{behaviour}のバージョン{then}で開始されましたが、現在はバージョン{now}です。新しく実行してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -9761,7 +9760,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores every trial for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての試行を{player}の立場でスコアに加える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -9771,7 +9770,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores nothing if the board is full</source>
-        <translation type="unfinished"></translation>
+        <translation>盤が埋まっていると何もスコアに加えない</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9816,7 +9815,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores the reverse game like the normal one</source>
-        <translation type="unfinished"></translation>
+        <translation>リバースの対局を通常の対局と同じようにスコアに加える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -9831,12 +9830,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>sets all scores to 0 after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けの後、すべてのスコアを0にする</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>sets the scores of empty squares to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>空きマスのスコアを0にする</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -9907,7 +9906,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished">Python 3として失敗したため（{error}）、Python 2として再起動しました</translation>
+        <translation>Python 3として失敗したため（{error}）、Python 2として起動し直します</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9957,7 +9956,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>student {number} isn't in it</source>
-        <translation type="unfinished"></translation>
+        <translation>学生{number}が表にありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9997,7 +9996,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>takes `player` for the number of trials</source>
-        <translation type="unfinished"></translation>
+        <translation>`player`を試行回数として使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10012,7 +10011,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>tests</source>
-        <translation type="unfinished"></translation>
+        <translation>テストです</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -10052,7 +10051,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>the archive is damaged, or needs a password</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブが破損しているか、パスワードが必要です</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10150,7 +10149,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the course calls the function with its arguments in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>授業では、関数をこの順序の引数で呼び出す</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -10225,7 +10224,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file never ends: only what it defines was run ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが終了しないため、定義だけを実行しました（{reason}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -10331,7 +10330,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the grader</source>
-        <translation type="unfinished"></translation>
+        <translation>採点プログラム</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -10446,7 +10445,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing, but isn't used</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュール{module}がありませんが、使われていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
@@ -10456,7 +10455,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the module {module} is missing: install it, or ask the student for it</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュール{module}がありません。インストールするか、学生に提出を求めてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10512,7 +10511,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>序盤の手</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -10527,8 +10526,8 @@ in {moves}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>the overrides name {student}, which fits %n file(s): use the number in a file's name, or the name itself</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>得点の変更で指定された{student}には、%n件のファイルが該当します。ファイル名にある番号か、名前そのものを使ってください</numerusform>
         </translation>
     </message>
     <message>
@@ -10539,7 +10538,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the parameters are in the wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>引数の順序が誤っている</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -10564,7 +10563,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/behaviour.py"/>
         <source>the player “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー「{name}」</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -10594,12 +10593,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the program of {player} has changed or gone since the run started, or is different on this worker's computer</source>
-        <translation type="unfinished">実行の開始後に{player}の教科書が変わりました。ファイルが変更されたか、このワーカーのコンピューターのものと異なります</translation>
+        <translation>実行の開始後に{player}のプログラムが変わったかなくなったか、このワーカーのコンピューターのものと異なります</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を終える証明</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -10679,7 +10678,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started, or is different on this worker's computer</source>
-        <translation type="unfinished">実行の開始後に{player}の教科書が変わりました。ファイルが変更されたか、このワーカーのコンピューターのものと異なります</translation>
+        <translation>実行の開始後に{player}の教科書が変わったか、このワーカーのコンピューターのものと異なります</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
@@ -10724,12 +10723,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/journal.py"/>
         <source>these files were graded by a version of tttmc that didn't record how its grader behaves</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのファイルは、採点プログラムの動作を記録しないバージョンのtttmcで採点されました</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/journal.py"/>
         <source>these files were graded with version {then} of {behaviour}; this is version {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのファイルは{behaviour}のバージョン{then}で採点されましたが、現在はバージョン{now}です</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -10744,7 +10743,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>they are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>正しくは{names}の順</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
@@ -10887,7 +10886,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>use board.get_dim()</source>
-        <translation type="unfinished"></translation>
+        <translation>board.get_dim()を使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10907,12 +10906,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use {current} for the player's own squares</source>
-        <translation type="unfinished">プレイヤー自身のマスにはSCORE_CURRENTを使うこと</translation>
+        <translation>プレイヤー自身のマスには{current}を使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use {other} for the opponent's squares</source>
-        <translation type="unfinished">相手のマスにはSCORE_OTHERを使うこと</translation>
+        <translation>相手のマスには{other}を使うこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10932,12 +10931,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {current} for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>両側に{current}を使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{current}と{other}の代わりに{numbers}を使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10957,7 +10956,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of {constant}</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant}の代わりに{number}を使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10967,7 +10966,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {other} for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>両側に{other}を使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -11031,7 +11030,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end})</source>
-        <translation type="unfinished">ワーカーが何度も突然終了します（{end}）。{kept}</translation>
+        <translation>ワーカーが何度も突然終了します（{end}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -11076,7 +11075,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
@@ -11169,7 +11168,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} used too much memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}がメモリを使いすぎました</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -11179,7 +11178,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{call}, with {current} = {one} and {other} = {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}、{current} = {one}、{other} = {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
@@ -11312,7 +11311,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{count} not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>未採点 {count}件</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -11322,7 +11321,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>{current}はプレイヤー自身のマス、{other}は相手のマスに使う</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11400,7 +11399,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>{error} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}（{line}行目）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -11425,7 +11424,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を読み込めません。元の場所に戻してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -11440,7 +11439,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は対局できません。ファイルとフォルダーの名前を、表示できない文字を含まないものに変えてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/engine_flow.py"/>
@@ -11476,7 +11475,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: {reason}</source>
-        <translation type="unfinished">{file}の成績は表に入りません。採点されていません</translation>
+        <translation>{file}の成績は表に入りません: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -11501,7 +11500,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
-        <translation type="unfinished">{file}がこれらのスコアをget_best_moveに渡しました。明るいほど{side}に有利です。</translation>
+        <translation>{file}がこれらのスコアをget_best_moveに渡しました。大きく鮮やかなほど{side}に有利です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -11521,7 +11520,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{file}: at most {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: 最大{points}点</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
@@ -11531,7 +11530,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -11652,7 +11651,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/own_files.py"/>
         <source>{link} wasn't read: it is a link to {target}, which isn't one of the student's own files</source>
-        <translation type="unfinished"></translation>
+        <translation>{link}は読み込まれませんでした。{target}へのリンクですが、リンク先はこの学生自身のファイルではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -11759,7 +11758,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} didn't read its input within {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{seconds}秒以内に入力を読み取りませんでした</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -11850,7 +11849,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{name} read after its list comprehension</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト内包表記の後での{name}の読み取り</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -11931,7 +11930,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>{one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}と{two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -11951,12 +11950,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{passed} of {count} checks passed</source>
-        <translation type="unfinished">チェック: {count}件中{passed}件に合格</translation>
+        <translation>チェック{count}件中{passed}件に合格</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{passed} of {count} reach the pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}件中{passed}件が合格点に到達</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
@@ -11986,7 +11985,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path} can't be used: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}を使用できません: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -12007,7 +12006,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}には、このプログラムが作成するものとは別のテーブルがあります。別の場所に移すか、別の{variable}を使ってください</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -12022,7 +12021,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path} is damaged: move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}は破損しています。別の場所に移してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -12052,7 +12051,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path} needs functions such as check_corner(module), with different titles: the first lines of their docstrings</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}にはcheck_corner(module)のような関数が必要です。docstringの最初の行が題名になります。題名はそれぞれ異なるものにしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -12062,17 +12061,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}, line {line}: name each student once, in the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}、{line}行目: 1列目に各学生を1回だけ書いてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}, line {line}: points must be a number from 0 to {most}, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}、{line}行目: 得点は{text}ではなく、0～{most}の数値でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: a line has more than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {most}文字を超える行があります</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12082,22 +12081,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number, not {value}</source>
-        <translation type="unfinished">{path}: ofは{value}ではなく、1以上の整数でなければなりません</translation>
+        <translation>{path}: ofは{value}ではなく、整数でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path}: the checks are worth {points} points, which leaves none of the {full} for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: チェックが合計{points}点のため、満点の{full}点のうち他のチェックの分が残りません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}: the first line must be {titles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: 1行目は{titles}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path}: the points of {function} must be a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {function}の点数は0より大きい数値でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12107,7 +12106,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
-        <translation type="unfinished">{path}: {name}は{value}ではなく、0～{limit}の数値でなければなりません</translation>
+        <translation>{path}: {name}は{value}ではなく、{least}～{limit}の数値でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12117,7 +12116,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {table}に{entry}という項目はありません。{names}を試すか、tttmc grade --list-checksをご覧ください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12287,22 +12286,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: constants, parameters and return values as required</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}点: 定数、引数、戻り値が要件どおり</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the four functions give the right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}点: 4つの関数が正しい答えを返す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the games, compared with the reference solution's</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}点: 参考解答と比べた対局の成績</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the teacher's own checks</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}点: 教員独自のチェック</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -12380,8 +12379,8 @@ in {moves}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>小さい方のファイルの{share}が、もう一方にも含まれています（印のある箇所: %n）。箇所の前の番号から、反対側の同じ箇所に移れます。名前、コメント、レイアウト、関数の順序は無視されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -12834,12 +12833,12 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{trials} trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手あたり{trials}回の試行</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -12988,17 +12987,17 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✓ reaches the pass mark of {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 合格点{mark}に到達</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✗ below the pass mark of {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 合格点{mark}に未到達</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✗ {check}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ {check}</translation>
     </message>
 </context>
 <context>

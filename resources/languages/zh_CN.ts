@@ -6,7 +6,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>&amp;Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存并关闭(&amp;C)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
@@ -31,7 +31,7 @@
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>A large board needs more trials: Monte Carlo now plays {trials} per move.</source>
-        <translation type="unfinished"></translation>
+        <translation>较大的棋盘需要更多试验：蒙特卡洛现在每步进行 {trials} 次。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -207,7 +207,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Save game &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>对局另存为(&amp;A)…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -252,7 +252,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Unsaved game</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
@@ -288,7 +288,7 @@
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>{reason}. Save the game in a file?</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}。要把对局保存到文件吗？</translation>
     </message>
 </context>
 <context>
@@ -301,12 +301,12 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Bigger and bolder is better for {side}.</source>
-        <translation type="unfinished">越亮对 {side} 越有利。</translation>
+        <translation>越大、颜色越浓，对 {side} 越有利。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Bigger and bolder was better for {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>当时越大、颜色越浓，对 {side} 越有利。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/accessible.py"/>
@@ -351,7 +351,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
-        <translation type="unfinished">每次试验的精确得分：越亮对 {side} 越有利。亮的格子有助于 {side} 赢得随机对局。</translation>
+        <translation>每次试验的精确得分：越大、颜色越浓，对 {side} 越有利。颜色浓的格子有助于 {side} 赢得随机对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -433,7 +433,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Rate: the share of random games from each square that went well for {side}. Bigger and bolder is better.</source>
-        <translation type="unfinished">成功率：从每个格子开始的随机对局中，结果对 {side} 有利的比例。越亮越好。</translation>
+        <translation>成功率：从每个格子开始的随机对局中，结果对 {side} 有利的比例。越大、颜色越浓越好。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -448,7 +448,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Score per trial: bigger and bolder is better for {side}. Bold squares helped {side} win its random games.</source>
-        <translation type="unfinished">每次试验的得分：越亮对 {side} 越有利。亮的格子曾帮助 {side} 赢得随机对局。</translation>
+        <translation>每次试验的得分：越大、颜色越浓，对 {side} 越有利。颜色浓的格子曾帮助 {side} 赢得随机对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -468,7 +468,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Share of visits: how often {side}'s search tried each square; bigger and bolder is better.</source>
-        <translation type="unfinished">访问占比：{side} 的搜索尝试每个格子的频率；越亮越好。</translation>
+        <translation>访问占比：{side} 的搜索尝试每个格子的频率；越大、颜色越浓越好。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -493,7 +493,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
-        <translation type="unfinished">暗的格子是 {side} 的教科书中已知的失误。{side} 会走其余格子中的第一个。</translation>
+        <translation>根据 {side} 的教科书，标为失误的格子已知会输。{side} 会走其余格子中的第一个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -548,7 +548,7 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Values: what {side}'s player says each square is worth; bigger and bolder is better.</source>
-        <translation type="unfinished">数值：{side} 的棋手对每个格子的评价；越亮越好。</translation>
+        <translation>数值：{side} 的棋手对每个格子的评价；越大、颜色越浓越好。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -3133,17 +3133,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>A Python file with functions check_…(module)</source>
-        <translation type="unfinished"></translation>
+        <translation>含有 check_…(module) 函数的 Python 文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>A folder whose files aren't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的文件不评分的文件夹</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>As graded</source>
-        <translation type="unfinished"></translation>
+        <translation>按评分结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
@@ -3154,7 +3154,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Checks of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义检查</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3209,17 +3209,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Comment, which the student reads</source>
-        <translation type="unfinished"></translation>
+        <translation>评语（学生会看到）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Compare with an earlier class</source>
-        <translation type="unfinished"></translation>
+        <translation>与以往的班级比较</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他文件比较…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3250,7 +3250,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3275,7 +3275,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Files graded at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>同时评分的文件数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
@@ -3285,7 +3285,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Games against each opponent</source>
-        <translation type="unfinished">对{opponent}的对局</translation>
+        <translation>对每个对手的对局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3295,7 +3295,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grade again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3334,12 +3334,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>How to grade</source>
-        <translation type="unfinished"></translation>
+        <translation>如何评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>How to grade…</source>
-        <translation type="unfinished"></translation>
+        <translation>如何评分…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/export_menu.py"/>
@@ -3349,7 +3349,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Let Monte Carlo play on</source>
-        <translation type="unfinished"></translation>
+        <translation>让蒙特卡洛接着下</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
@@ -3369,7 +3369,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>None chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
@@ -3394,7 +3394,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Of several versions, the best counts</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个版本时，取最佳者</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3414,7 +3414,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/console.py"/>
@@ -3434,17 +3434,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Points and comment</source>
-        <translation type="unfinished"></translation>
+        <translation>分数和评语</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Points and comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>分数和评语…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>Points out of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>分数（满分 {full}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3470,7 +3470,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Rubric</source>
-        <translation type="unfinished"></translation>
+        <translation>评分标准</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3495,12 +3495,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Save the report for the student…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存给学生的报告…</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -3510,7 +3510,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Seed of all random choices</source>
-        <translation type="unfinished"></translation>
+        <translation>所有随机选择的种子</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3525,7 +3525,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_form.py"/>
@@ -3595,17 +3595,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>The game waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局正在等待它。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>These files don't look copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件看起来没有抄袭。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -3727,12 +3727,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} wasn't started.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 未启动。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 与 {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_texts.py"/>
@@ -3749,7 +3749,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/row_dialogs.py"/>
         <source>{share} of the smaller file is in the other one; the marked lines are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>较小文件的 {share} 也在另一个文件中；标出的行相似。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/student_flow.py"/>
@@ -3788,8 +3788,8 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n comment(s) that the sheet contained already are kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>表中原有的 %n 条评语已保留</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3910,8 +3910,8 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>%n style remark(s), which cost no points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条风格提示，不扣分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4192,22 +4192,22 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, a tie as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>与{opponent}的一局，执 {side}，平局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, forfeited as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>与{opponent}的一局，执 {side}，判负</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, lost as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>与{opponent}的一局，执 {side}，输</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A game against {opponent}, won as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>与{opponent}的一局，执 {side}，赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4227,7 +4227,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A late submission loses {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>迟交扣 {points} 分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4237,7 +4237,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A mistake also limits the points of the whole file:</source>
-        <translation type="unfinished"></translation>
+        <translation>错误还会限制整个文件的分数：</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4380,7 +4380,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Alike</source>
-        <translation type="unfinished"></translation>
+        <translation>相似度</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4587,12 +4587,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>评语</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Commonest mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>最常见的错误</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4711,7 +4711,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Each box is a mistake: the points that are left, what it costs in games, and a call of a function that shows it. Squares are written (row, column), counted from 0 at the top left, and boards row by row: X.O/.../... has an X and an O in its top row. In the pictures, a solid frame marks what was expected, and a dashed one what was done instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个方框是一个错误：剩余的分数、它对对局的影响，以及显示该错误的一次函数调用。格子写作（行, 列），从左上角起以 0 计数；棋盘逐行书写：X.O/.../... 的顶行有一个 X 和一个 O。图中的实线框标出预期结果，虚线框标出实际结果。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4741,7 +4741,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Every function looks right, but the games are far too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>每个函数看起来都正确，但对局表现太弱</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4807,7 +4807,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Feedback for Moodle or Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>Moodle 或 Canvas 的反馈</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -4829,7 +4829,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -4892,17 +4892,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Games won, tied and lost against {opponent}</source>
-        <translation type="unfinished">与{opponent}对局的 赢 / 平 / 输 局数</translation>
+        <translation>与{opponent}对局的赢、平、输局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Games: won-tied-lost</source>
-        <translation type="unfinished"></translation>
+        <translation>对局：赢-平-输</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>GitHub Classroom results</source>
-        <translation type="unfinished"></translation>
+        <translation>GitHub Classroom 结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4917,7 +4917,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Gold (protanopia)</source>
-        <translation type="unfinished"></translation>
+        <translation>金色（红色盲）</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -4927,8 +4927,8 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Grades of %n file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件的成绩</numerusform>
         </translation>
     </message>
     <message>
@@ -4939,7 +4939,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -4949,7 +4949,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML 页面</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4959,12 +4959,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Handed in late</source>
-        <translation type="unfinished"></translation>
+        <translation>逾期提交</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Handed in late: {points} points are taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>迟交：扣 {points} 分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5030,7 +5030,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>How points are awarded</source>
-        <translation type="unfinished"></translation>
+        <translation>如何给分</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5040,12 +5040,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>出现于</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -5127,7 +5127,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>它得到 {own}%，参考解答得到 {reference}%；真实差值很可能在 {low}% 到 {high}% 之间。</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5179,7 +5179,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Late</source>
-        <translation type="unfinished"></translation>
+        <translation>迟交</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5234,7 +5234,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -5254,7 +5254,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Look copied</source>
-        <translation type="unfinished"></translation>
+        <translation>疑似抄袭</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5316,7 +5316,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5412,7 +5412,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略名称、注释和排版。两个人可能写出相同的代码：判断之前请阅读两个文件。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -5472,12 +5472,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not a submission</source>
-        <translation type="unfinished"></translation>
+        <translation>不是提交文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not a submission: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是提交文件：{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -5487,7 +5487,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not graded: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未评分：{reason}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -5512,7 +5512,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Not run: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>未运行：{reason}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
@@ -5551,12 +5551,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Number of files by points</source>
-        <translation type="unfinished"></translation>
+        <translation>各分数段的文件数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of lines to read: they contain what a course file doesn't need</source>
-        <translation type="unfinished"></translation>
+        <translation>需要阅读的行数：它们含有课程文件不需要的内容</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -5725,7 +5725,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Pink (tritanopia)</source>
-        <translation type="unfinished">青到粉（蓝色盲）</translation>
+        <translation>粉色（蓝色盲）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -5856,7 +5856,7 @@ of 100</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5928,7 +5928,7 @@ worst first</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5985,7 +5985,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>待读</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -6000,12 +6000,12 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Read this: {warning}</source>
-        <translation type="unfinished"></translation>
+        <translation>请阅读：{warning}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -6082,12 +6082,12 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/students/settings_dialog.py"/>
         <source>Rubric</source>
-        <translation type="unfinished"></translation>
+        <translation>评分标准</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分标准“{name}”，满分 {full} 分，及格线 {mark} 分。风格提示不扣分。无法判断的检查不得分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -6322,7 +6322,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Similar</source>
-        <translation type="unfinished"></translation>
+        <translation>相似</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6342,17 +6342,17 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>源代码</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a result aren't proven yet.</source>
-        <translation type="unfinished">没有对勾的格子尚未证明。</translation>
+        <translation>没有结果的格子尚未证明。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a result couldn't be proven.</source>
-        <translation type="unfinished">没有对勾的格子无法证明。</translation>
+        <translation>没有结果的格子无法证明。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6439,7 +6439,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>风格</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -6451,13 +6451,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Style, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>风格，不计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Style: {remark}</source>
-        <translation type="unfinished">风格
-提示</translation>
+        <translation>风格：{remark}</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -6467,7 +6466,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Suspect</source>
-        <translation type="unfinished"></translation>
+        <translation>可疑</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6534,7 +6533,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares; bolder is better in each</source>
-        <translation type="unfinished">格子从最差到最佳的颜色；每种配色中都是越亮越好</translation>
+        <translation>格子的颜色；每种配色中都是越浓越好</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -6554,12 +6553,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>The file can't be run: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法运行文件：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>The file played on 3×3, as X and O in turn. The reference solution is a correct file with the same weights. The ranges are 95 % intervals: results within them can be due to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在 3×3 上轮流执 X 和 O。参考解答是一个使用相同权重的正确文件。范围是 95% 区间：其中的结果可能出于偶然。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6579,7 +6578,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The files that look copied from this one, or this one from them</source>
-        <translation type="unfinished"></translation>
+        <translation>疑似抄袭此文件的文件，或疑似被此文件抄袭的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -6609,7 +6608,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The limit that a mistake sets to the points, if they reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>错误为分数设定的上限（如果分数达到它）</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -6659,7 +6658,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The points that count</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的分数</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6769,7 +6768,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The student's number on the platform from which the file was downloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>学生在下载该文件的平台上的编号</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6779,7 +6778,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The teacher's comment</source>
-        <translation type="unfinished"></translation>
+        <translation>老师的评语</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -6804,7 +6803,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>先修正每项前面指出的问题，才能判断这些检查。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -6950,7 +6949,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet (deuteranopia)</source>
-        <translation type="unfinished">紫到橙（绿色盲）</translation>
+        <translation>紫色（绿色盲）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -6990,7 +6989,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>What to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>需要修正</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -7025,7 +7024,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Whether the points reach the pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>分数是否达到及格线</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -7255,12 +7254,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher says: {comment}</source>
-        <translation type="unfinished"></translation>
+        <translation>您的老师说：{comment}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher set the points. The grader gave {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数由您的老师设定。评分程序给出的分数是 {points}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7290,7 +7289,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that breaks a rule of the course; each further one as much less</source>
-        <translation type="unfinished"></translation>
+        <translation>违反一条课程规则的文件；每多一条，再降低同样多</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7330,7 +7329,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>函数参数顺序不同的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7360,7 +7359,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>a game that continues from the marks on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>从棋盘上已有的棋子继续的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7435,7 +7434,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>a player in run {run} has changed since the run started, so it would play differently (its textbook, file or program): start a new run</source>
-        <translation type="unfinished">运行 {run} 中的学习者在运行开始后又学习了，因此会下得不同：请开始新的运行</translation>
+        <translation>运行 {run} 中的某个棋手（其教科书、文件或程序）在运行开始后已改变，因此会下得不同：请开始新的运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_search.py"/>
@@ -7445,17 +7444,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>a query takes too long, so it may be damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>查询耗时过长，因此它可能已损坏</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>a question was answered with “{answer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>已用“{answer}”回答一个提问</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a result file for each submission, for GitHub Classroom</source>
-        <translation type="unfinished"></translation>
+        <translation>每份提交一个结果文件，用于 GitHub Classroom</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -7610,7 +7609,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>a zip of pages for students, to upload to Moodle or Canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>上传到 Moodle 或 Canvas 的 zip 文件，内含给学生的页面</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7742,12 +7741,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>与</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>another file is from the same student</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个文件来自同一名学生</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -7762,7 +7761,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>another version of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 的另一版本</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -7795,7 +7794,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>begins every trial with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验都由 {player} 开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -7815,7 +7814,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -7936,7 +7935,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>change NTRIALS, {current} and {other} until the player finds such moves</source>
-        <translation type="unfinished"></translation>
+        <translation>请调整 NTRIALS、{current} 和 {other}，直到棋手能找到这样的着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7966,12 +7965,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>check_win() already allows for it</source>
-        <translation type="unfinished"></translation>
+        <translation>check_win() 已经考虑了这一点</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>即使没有空格子，check_win() 也会返回赢家</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -7992,7 +7991,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>choose one of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>应从最佳格子中选一个</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -8027,7 +8026,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>chooses any empty square if several are the best</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个最佳格子时，会选任意空格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8097,7 +8096,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>compares the winner with {player} instead of with player</source>
-        <translation type="unfinished"></translation>
+        <translation>把赢家与 {player} 比较，而不是与 player 比较</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -8217,7 +8216,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>does not score every trial for the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>没有为轮到的一方给每次试验计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8343,12 +8342,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>判负</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>从 {least} 到 {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -8408,12 +8407,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives {current} to the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>把 {current} 给了赢家</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
-        <translation type="unfinished"></translation>
+        <translation>无论棋手是谁，都把 {current} 给 {mark} 的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -8439,12 +8438,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>helper of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 的辅助文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>hidden, or made by a program</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏的，或由程序生成</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -8459,7 +8458,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>it asks for input before it has defined its functions, and fails without ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>它在定义函数之前要求输入，没有输入则失败（{reason}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -8484,12 +8483,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it contains a path that leads out of it: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>它包含一个指向其外部的路径：{path}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it contains more than {most} files</source>
-        <translation type="unfinished"></translation>
+        <translation>它包含超过 {most} 个文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -8514,24 +8513,24 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it fails as Python 2 too: it continues as Python 3</source>
-        <translation type="unfinished">文件作为 Python 2 也失败：继续作为 Python 3 运行</translation>
+        <translation>作为 Python 2 也失败：继续作为 Python 3 运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 PDF</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a Word document</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 Word 文档</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a document of Word or Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 Word 或 Excel 文档</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8547,54 +8546,54 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a link to {target}, and links aren't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>它是指向 {target} 的链接，而链接不评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a link to {target}, and links aren't graded: hand in the file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>它是指向 {target} 的链接，而链接不评分：请提交文件本身</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>它是图片</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a text document</source>
-        <translation type="unfinished"></translation>
+        <translation>它是文本文档</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a text document (RTF)</source>
-        <translation type="unfinished"></translation>
+        <translation>它是文本文档 (RTF)</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>它是网页</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 zip 压缩包</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>它是压缩包</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is an archive in an archive in an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>它是压缩包中的压缩包中的压缩包</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is an archive other than a zip</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 zip 以外的压缩包</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
@@ -8605,7 +8604,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>它是空的</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -8627,12 +8626,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it is not a Python file</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 Python 文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>it is not a notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是笔记本</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8657,12 +8656,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>它返回的行或列不是整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>it unpacks to more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>它解压后超过 {most} 字节</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -8682,7 +8681,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>it wasn't graded</source>
-        <translation type="unfinished"></translation>
+        <translation>它未被评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/obvious_moves.py"/>
@@ -8692,7 +8691,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>its cell contains {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>其单元格包含 {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8702,7 +8701,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>its name has no number from {platform}</source>
-        <translation type="unfinished"></translation>
+        <translation>其文件名中没有 {platform} 的编号</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -8727,7 +8726,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>its variations have {moves} moves, but {most} at most can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>其变化共有 {moves} 步，但最多只能打开 {most} 步</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -8833,7 +8832,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/source.py"/>
         <source>line {line} is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行超过 {limit} 个字符</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -8961,7 +8960,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>mean {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 {points}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -8971,7 +8970,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>median {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数 {points}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -9042,7 +9041,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -9057,22 +9056,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>no Python files in {paths}: of {file}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{paths} 中没有 Python 文件：例如 {file}，{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: before, on {size}×{size}, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回答：先前在 {size}×{size} 上，{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: before, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回答：先前，{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: the file's calls took longer than {limit} s in total</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回答：文件的调用总共超过 {limit} 秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
@@ -9127,22 +9126,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>不是普通文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>not a submission: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>不是提交文件：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>not graded: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>未评分：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>not imported by {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>未被 {file} 导入</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -9157,7 +9156,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>nothing was seen that it judges</source>
-        <translation type="unfinished"></translation>
+        <translation>没有出现它所判断的内容</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9182,7 +9181,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>one of the course's modules</source>
-        <translation type="unfinished"></translation>
+        <translation>课程的模块之一</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -9307,12 +9306,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>passes `trials` to {function} as the player</source>
-        <translation type="unfinished"></translation>
+        <translation>把 `trials` 当作棋手传给 {function}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>passes its arguments to {function} in the wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>传给 {function} 的参数顺序错误</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -9478,7 +9477,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>reading</source>
-        <translation type="unfinished"></translation>
+        <translation>读取</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9675,7 +9674,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {run} 由未记录棋手行为的 tttmc 版本开始，因此可以显示和导出，但不能继续：请开始新的运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -9690,7 +9689,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started with version {then} of {behaviour}; this is version {now}: start a new run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {run} 开始时，{behaviour}是版本 {then}；现在是版本 {now}：请开始新的运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -9761,7 +9760,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>scores every trial for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验都为 {player} 计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -9771,7 +9770,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores nothing if the board is full</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘已满时不计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9816,7 +9815,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>scores the reverse game like the normal one</source>
-        <translation type="unfinished"></translation>
+        <translation>把反向规则的对局按普通规则计分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
@@ -9831,12 +9830,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>sets all scores to 0 after a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>平局后把所有得分设为 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>sets the scores of empty squares to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>把空格子的得分设为 0</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -9907,7 +9906,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>starts again as Python 2, since it failed as Python 3 ({error})</source>
-        <translation type="unfinished">作为 Python 2 重新启动，因为作为 Python 3 失败（{error}）</translation>
+        <translation>作为 Python 2 重新启动，因为作为 Python 3 失败（{error}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9957,7 +9956,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>student {number} isn't in it</source>
-        <translation type="unfinished"></translation>
+        <translation>表中没有学生 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -9997,7 +9996,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/move_mistakes.py"/>
         <source>takes `player` for the number of trials</source>
-        <translation type="unfinished"></translation>
+        <translation>把 `player` 当作试验次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10012,7 +10011,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
         <source>tests</source>
-        <translation type="unfinished"></translation>
+        <translation>测试</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -10052,7 +10051,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
         <source>the archive is damaged, or needs a password</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包已损坏，或需要密码</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10150,7 +10149,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the course calls the function with its arguments in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>课程按此顺序传入参数来调用该函数</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -10225,7 +10224,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file never ends: only what it defines was run ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>文件一直不结束：只运行了其中的定义（{reason}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -10331,7 +10330,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the grader</source>
-        <translation type="unfinished"></translation>
+        <translation>评分程序</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/batch.py"/>
@@ -10446,7 +10445,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
         <source>the module {module} is missing, but isn't used</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少模块 {module}，但未使用它</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/importing.py"/>
@@ -10456,7 +10455,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the module {module} is missing: install it, or ask the student for it</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少模块 {module}：请安装它，或向学生索要</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -10512,7 +10511,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>开局着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -10527,8 +10526,8 @@ in {moves}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/entries.py"/>
         <source>the overrides name {student}, which fits %n file(s): use the number in a file's name, or the name itself</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手动给分中写的 {student} 与 %n 个文件相符：请使用文件名中的编号，或文件名本身</numerusform>
         </translation>
     </message>
     <message>
@@ -10539,7 +10538,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
         <source>the parameters are in the wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>参数顺序错误</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/image_files.py"/>
@@ -10564,7 +10563,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/behaviour.py"/>
         <source>the player “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手“{name}”</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_table.py"/>
@@ -10594,12 +10593,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the program of {player} has changed or gone since the run started, or is different on this worker's computer</source>
-        <translation type="unfinished">{player} 的教科书在运行开始后已改变：其文件被更改，或与此工作进程所在电脑上的不同</translation>
+        <translation>{player} 的程序在运行开始后已改变或消失，或与此工作进程所在电脑上的不同</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
-        <translation type="unfinished"></translation>
+        <translation>结束对局的证明</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -10679,7 +10678,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>the textbook of {player} has changed since the run started, or is different on this worker's computer</source>
-        <translation type="unfinished">{player} 的教科书在运行开始后已改变：其文件被更改，或与此工作进程所在电脑上的不同</translation>
+        <translation>{player} 的教科书在运行开始后已改变，或与此工作进程所在电脑上的不同</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
@@ -10724,12 +10723,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/journal.py"/>
         <source>these files were graded by a version of tttmc that didn't record how its grader behaves</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件由未记录评分程序行为的 tttmc 版本评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/journal.py"/>
         <source>these files were graded with version {then} of {behaviour}; this is version {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>为这些文件评分时，{behaviour}是版本 {then}；现在是版本 {now}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -10744,7 +10743,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
         <source>they are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>应依次为 {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradescope.py"/>
@@ -10887,7 +10886,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>use board.get_dim()</source>
-        <translation type="unfinished"></translation>
+        <translation>应使用 board.get_dim()</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10907,12 +10906,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use {current} for the player's own squares</source>
-        <translation type="unfinished">棋手自己的格子应用 SCORE_CURRENT</translation>
+        <translation>棋手自己的格子应使用 {current}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>use {other} for the opponent's squares</source>
-        <translation type="unfinished">对手的格子应用 SCORE_OTHER</translation>
+        <translation>对手的格子应使用 {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10932,12 +10931,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {current} for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>对双方都使用 {current}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 {numbers} 而不是 {current} 和 {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10957,7 +10956,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {number} instead of {constant}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 {number} 而不是 {constant}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -10967,7 +10966,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>uses {other} for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>对双方都使用 {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/unexpected_code.py"/>
@@ -11031,7 +11030,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
         <source>workers keep ending unexpectedly ({end})</source>
-        <translation type="unfinished">工作进程不断意外终止（{end}）。{kept}</translation>
+        <translation>工作进程不断意外终止（{end}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -11076,7 +11075,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
@@ -11169,7 +11168,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
         <source>{call} used too much memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{call} 使用了过多内存</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/exchange.py"/>
@@ -11179,7 +11178,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{call}, with {current} = {one} and {other} = {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}，其中 {current} = {one}，{other} = {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
@@ -11312,7 +11311,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{count} not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个未评分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -11322,7 +11321,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
-        <translation type="unfinished"></translation>
+        <translation>{current} 用于棋手自己的格子，{other} 用于对手的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11400,7 +11399,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>{error} (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}（第 {line} 行）</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/running.py"/>
@@ -11425,7 +11424,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/programs/trust.py"/>
         <source>{file} can't be read: put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {file}：请把它放回原处</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -11440,7 +11439,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
         <source>{file} can't play: rename it and its folders without characters that can't be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 无法下棋：请重命名它及其所在文件夹，去掉无法显示的字符</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/engine_flow.py"/>
@@ -11476,7 +11475,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>{file} has no grade in the sheet: {reason}</source>
-        <translation type="unfinished">{file} 在表中没有成绩：它未被评分</translation>
+        <translation>{file} 在表中没有成绩：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -11501,7 +11500,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
         <source>{file} passed these scores to its get_best_move: bigger and bolder is better for {side}.</source>
-        <translation type="unfinished">{file} 把这些得分传给了它的 get_best_move：越亮对 {side} 越有利。</translation>
+        <translation>{file} 把这些得分传给了它的 get_best_move：越大、颜色越浓，对 {side} 越有利。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/student_player.py"/>
@@ -11521,7 +11520,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{file}: at most {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：最多 {points} 分</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student_types.py"/>
@@ -11531,7 +11530,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 与 {second}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -11652,7 +11651,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/own_files.py"/>
         <source>{link} wasn't read: it is a link to {target}, which isn't one of the student's own files</source>
-        <translation type="unfinished"></translation>
+        <translation>未读取 {link}：它是指向 {target} 的链接，而目标不是该学生自己的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -11759,7 +11758,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
         <source>{name} didn't read its input within {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 未在 {seconds} 秒内读取其输入</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -11850,7 +11849,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{name} read after its list comprehension</source>
-        <translation type="unfinished"></translation>
+        <translation>在列表推导式之后读取其变量 {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -11931,7 +11930,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
         <source>{one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} 和 {two}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -11951,12 +11950,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{passed} of {count} checks passed</source>
-        <translation type="unfinished">检查：通过 {passed} 项，共 {count} 项</translation>
+        <translation>{count} 项检查中通过 {passed} 项</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{passed} of {count} reach the pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个中有 {passed} 个达到及格线</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/listing.py"/>
@@ -11986,7 +11985,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path} can't be used: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 {path}：{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -12007,7 +12006,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/storage.py"/>
         <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 中的表与此程序创建的不同：请把它移走，或使用另一个 {variable}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/textbook.py"/>
@@ -12022,7 +12021,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path} is damaged: move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 已损坏：请把它移走</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
@@ -12052,7 +12051,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path} needs functions such as check_corner(module), with different titles: the first lines of their docstrings</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 需要 check_corner(module) 这样的函数，且标题（文档字符串的第一行）各不相同</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -12062,17 +12061,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}, line {line}: name each student once, in the first column</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}，第 {line} 行：请在第一列写出每名学生，且只写一次</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}, line {line}: points must be a number from 0 to {most}, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}，第 {line} 行：分数必须是 0 到 {most} 的数，不能是 {text}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: a line has more than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：有一行超过 {most} 个字符</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12082,22 +12081,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number, not {value}</source>
-        <translation type="unfinished">{path}：of 必须是大于 0 的整数，不能是 {value}</translation>
+        <translation>{path}：of 必须是整数，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path}: the checks are worth {points} points, which leaves none of the {full} for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：这些检查共 {points} 分，满分 {full} 分中没有给其余检查留下分数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/overrides.py"/>
         <source>{path}: the first line must be {titles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：第一行必须是 {titles}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{path}: the points of {function} must be a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{function} 的分数必须是大于 0 的数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12107,7 +12106,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
-        <translation type="unfinished">{path}：{name} 必须是 0 到 {limit} 的数，不能是 {value}</translation>
+        <translation>{path}：{name} 必须是 {least} 到 {limit} 的数，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12117,7 +12116,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}：{table} 没有条目 {entry}：请试试 {names}，或查看 tttmc grade --list-checks</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -12287,22 +12286,22 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: constants, parameters and return values as required</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 分：常量、参数和返回值符合要求</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the four functions give the right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 分：四个函数给出正确的回答</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the games, compared with the reference solution's</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 分：对局，与参考解答的对局比较</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{points} points: the teacher's own checks</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 分：老师的自定义检查</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -12380,8 +12379,8 @@ in {moves}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>较小文件的 {share} 也在另一个文件中，共 %n 段标出的内容。每段前的编号链接到另一侧的相同段落。忽略名称、注释、排版和函数的顺序。</numerusform>
         </translation>
     </message>
     <message>
@@ -12834,12 +12833,12 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
         <source>{title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{trials} trials per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步 {trials} 次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -12988,17 +12987,17 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✓ reaches the pass mark of {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 达到及格线 {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✗ below the pass mark of {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ 低于及格线 {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>✗ {check}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ {check}</translation>
     </message>
 </context>
 <context>
