@@ -299,7 +299,7 @@ def test_what_code_does_to_itself_is_its_own_doing(place: Path, user: int | None
     expected: dict[str, list[str]] = runpy.run_path(str(HARMS))["ACTS"]
     for name, kind in found.items():  # what computes may get too little time to be judged
         assert kind in expected[name] or [kind, *expected[name]] == ["disturbed", "timeout"], name
-    assert (len(found) > 40, answer, is_same, left) == (True, 499500, True, "[]")
+    assert (len(found) > 55, answer, is_same, left) == (True, 499500, True, "[]")
 
 
 READS = """

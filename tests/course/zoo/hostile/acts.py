@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import importlib
 import json
 import mmap
 import os
@@ -58,8 +59,25 @@ def reads_a_classmate(here):
     return "mc_move" in here.classmate.read_text()
 
 
+def executes_a_classmate(here):
+    names: dict[str, object] = {}
+    exec(here.classmate.read_text(), names)
+    return "mc_move" in names
+
+
+def imports_a_classmate(here):
+    sys.path.insert(0, str(here.folder))
+    importlib.invalidate_caches()
+    return hasattr(importlib.import_module("class" + "mate"), "mc_move")
+
+
 def overwrites_a_classmate(here):
     return here.classmate.write_text("mc_move = None\n") > 0
+
+
+def appends_to_a_classmate(here):
+    with here.classmate.open("a") as file:
+        return file.write("mc_move = None\n") > 0
 
 
 def empties_a_classmate(here):
@@ -139,11 +157,22 @@ def reads_this_program(here):
     return "def " in (here.program / "tttmc_app/grading/checks.py").read_text()
 
 
+def imports_the_reference(here):
+    sys.path.insert(0, str(here.program))
+    return hasattr(importlib.import_module("tttmc_app.players"), "MonteCarlo")
+
+
 def leaves_a_file_in_memory(here):
     path = Path("/dev/shm", f"tttmc-{os.getpid()}")
     path.write_text("x")
     path.unlink()
     return True
+
+
+def fills_the_disk(here):
+    with Path("large").open("wb") as file:
+        os.posix_fallocate(file.fileno(), 0, 2**28)
+    return Path("large").stat().st_size == 2**28
 
 
 # Processes -------------------------------------------------------------------------------------
@@ -176,6 +205,10 @@ def signals_a_thread(here):
 
 def reads_an_environment(here):
     return SECRET.encode() in Path(f"/proc/{here.victim}/environ").read_bytes()
+
+
+def reads_a_command(here):
+    return len(Path(f"/proc/{here.victim}/cmdline").read_bytes()) > 0
 
 
 def reads_an_address_space(here):
@@ -215,12 +248,22 @@ def forks(here):
     return True
 
 
+def starts_a_program(here):
+    return subprocess.run(["/bin/true"], check=False).returncode == 0
+
+
 def starts_a_shell(here):
     return os.system("true") == 0
 
 
 def spawns(here):
     os.waitpid(os.posix_spawn("/bin/true", ["true"], {}), 0)
+    return True
+
+
+def hides_a_process(here):
+    command = [sys.executable, "-c", "import time; time.sleep(9)"]
+    subprocess.Popen(command, env={}, start_new_session=True).kill()
     return True
 
 
@@ -303,6 +346,10 @@ def shares_memory(here):
 def leaves_memory(here):
     number = _call(SHMGET, 0, 4096, 0o600)
     return number >= 0 and _call(SHMCTL, number, 0, 0) == 0
+
+
+def opens_everything(here):
+    return len([os.dup(0) for _ in range(1000)]) == 1000
 
 
 def asks_the_kernel(here):

@@ -245,7 +245,22 @@ def bombs():
         os.posix_spawn("/bin/true", ["true"], {})
 
 
+def bombs_by_number():
+    """Return: done."""
+    if X86:
+        for _ in range(1000):
+            assert _call(58) == -1
+    assert _call(56 if X86 else 220, 17, 0, 0, 0, 0) == -1
+
+
 # Memory, files and quotas ----------------------------------------------------------------------
+
+
+def maps_memory():
+    """Return: raised, memory."""
+    kept = []
+    while True:
+        kept.append(mmap.mmap(-1, 2**28, flags=mmap.MAP_PRIVATE | 0x4000))
 
 
 def locks_memory():
@@ -278,6 +293,20 @@ def links_without_end():
         os.link("one", f"{n}")
 
 
+def makes_sparse_files():
+    """Return: raised, output."""
+    for n in range(10):
+        with open(f"{n}", "wb") as file:
+            file.truncate(2**25)
+
+
+def nests_folders():
+    """Return: raised, output."""
+    while True:
+        os.mkdir("f" * 200)
+        os.chdir("f" * 200)
+
+
 def watches_files():
     """Return: done."""
     assert LIBC.inotify_init() == -1
@@ -302,6 +331,12 @@ def takes_all_quotas():
         assert _call(number, 0, 0, 0, 0, 0) == -1
 
 
+def floods():
+    """Return: output."""
+    while True:
+        os.write(2, b"x" * 65536)
+
+
 # Messages --------------------------------------------------------------------------------------
 
 
@@ -315,6 +350,11 @@ def forges_closed():
     _fail("closed")
 
 
+def forges_timeout():
+    """Return: crashed."""
+    _fail("timeout")
+
+
 def answers_ahead():
     """Return: crashed."""
     _send(b'["Answer", %d, ["Results", []]]\n' % (_number() + 1))
@@ -325,9 +365,19 @@ def answers_with_a_huge_number():
     _value("9" * 4200)
 
 
+def answers_with_a_huge_float():
+    """Return: crashed."""
+    _value("1e999")
+
+
 def answers_with_nan():
     """Return: crashed."""
     _value("NaN")
+
+
+def answers_with_a_strange_float():
+    """Return: crashed."""
+    _value('{"float": "1_0"}')
 
 
 def answers_with_a_huge_time():
@@ -355,6 +405,11 @@ def answers_with_half_a_character():
     _send(b'["Answer", 1, "\xff"]\n')
 
 
+def answers_in_another_encoding():
+    """Return: crashed."""
+    _send('["Answer", 1]'.encode("utf-16") + b"\n")
+
+
 def answers_half():
     """Return: crashed."""
     _send(b'["Answer", 2, "do')
@@ -380,6 +435,11 @@ def sends_a_game_without_bounds():
 def sends_another_sandbox():
     """Return: done."""
     _send(b'["Sandboxed", []]\n')
+
+
+def sends_an_unknown_event():
+    """Return: crashed."""
+    _send(b'["Disturbed"]\n')
 
 
 def closes_its_connection():
