@@ -122,7 +122,7 @@ def _ask(submission: Submission) -> Answers[_Run]:
 def observed(submission: Submission) -> list[_Run]:
     """Observe calls, unless they fail or play too many trials to observe them all.
 
-    Calls that fail are left out if others show a mistake, or other functions may be at fault.
+    Calls that fail are left out if others succeed: the obvious moves and whole games judge them.
     """
     runs: list[_Run] = []
     for number in range(CERTAIN):
@@ -133,9 +133,7 @@ def observed(submission: Submission) -> list[_Run]:
         seen = [run for run in runs if not run.answer.error]
         if number and not (seen and all(run.move.trace.is_complete for run in seen)):
             break
-    if seen and (submission.weak_functions or any(row.seen(seen) for row in _STRUCTURE)):
-        return seen
-    return runs
+    return seen or runs
 
 
 def _tries(submission: Submission, obvious: Obvious) -> Iterator[_Run]:
