@@ -89,7 +89,7 @@ def title_of(line: str, title: str = "") -> str:
 
 def described(title: str) -> dict[str, str]:
     """Return what the manual says of each key."""
-    text = SECTIONS[title]
+    text = SECTIONS[title].partition("| Columns |")[0]  # those of a CSV file are no keys
     found = described("Saved runs") if "keys of a saved run" in text else {}
     for names, meaning in re.findall(r"^\| (`.*?) \| (.*?) \|$", text, re.MULTILINE):
         found |= dict.fromkeys(re.findall(r"`(.*?)`", names), meaning)

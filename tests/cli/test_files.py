@@ -178,7 +178,6 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="it has no named pipe
         export pipe.json --png out.png
         review pipe.json
         run pipe.py
-        grade pipe.py
         grade player.py --rubric pipe.toml
         grade player.py --moodle pipe.csv
         grade player.py --canvas pipe.csv
