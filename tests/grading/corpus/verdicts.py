@@ -30,6 +30,7 @@ truth
 """
 _EXPECTED = Path(__file__).with_name("expected.json")
 _CHANGES = Path(__file__).with_name("changes.txt")
+_WITH_HELPERS = ("folders/", "zoo/neighbour")
 _ECHOES = ("first fix ", "the same mistake as in ", "“")
 """How hints begin that only refer to other checks."""
 
@@ -43,16 +44,21 @@ def verdicts(
     """
     with TemporaryDirectory() as name:
         folder = Path(name) / "corpus"
-        folder.mkdir()
-        names = {file.name.replace("/", " "): file.name for file in files}
+        places = {file.name: folder / _place(file.name) for file in files}
         for file in files:
-            (folder / file.name.replace("/", " ")).write_bytes(file.content)
+            places[file.name].parent.mkdir(parents=True, exist_ok=True)
+            places[file.name].write_bytes(file.content)
         command = [sys.executable, "-m", "tttmc_app", "grade", str(folder), "--json", "-q"]
         options = ["--workers", "2", "--games", "0", "--seed", str(seed)]
         done = subprocess.run([*command, *options], capture_output=True, check=False, text=True)
         assert done.stdout, done.stderr
-        reports = {names[Path(report["file"]).name]: report for report in json.loads(done.stdout)}
-    return {file.name: _verdict(file, reports.get(file.name), checks) for file in files}
+        reports = {Path(report["file"]): report for report in json.loads(done.stdout)}
+    return {file.name: _verdict(file, reports.get(places[file.name]), checks) for file in files}
+
+
+def _place(name: str) -> str:
+    """Return where to put a file: all but those with helpers stand side by side."""
+    return name if name.startswith(_WITH_HELPERS) else name.replace("/", " ")
 
 
 def _verdict(file: CorpusFile, report: dict[str, Any] | None, checks: Mapping[str, str]) -> Verdict:
