@@ -150,6 +150,7 @@ LATE = table("""
 
 def test_lateness_and_overrides() -> None:
     """A late file loses a share of the full points; a teacher's points replace the grader's."""
+    found = report(LATE[0][0])
     for results, late, points, expected in LATE:
         given = None if points == "-" else float(points)
         found = replace(

@@ -125,6 +125,7 @@ def observed(submission: Submission) -> list[_Run]:
     Calls that fail are left out if others succeed: the obvious moves and whole games judge them.
     """
     runs: list[_Run] = []
+    seen: list[_Run] = []
     for number in range(CERTAIN):
         board, player = _STARTS[number % len(_STARTS)]
         arguments = board, player, _NUMBERS[number % len(_NUMBERS)]
@@ -272,7 +273,7 @@ class _MoveGroup(Group[_Run]):
         return (*(row.check for row in self.rows), _WHOLE_GAMES)
 
     def examine(self, submission: Submission) -> Iterator[CheckResult]:
-        results = [*Group.examine(self, submission)]
+        results = [*Group[_Run].examine(self, submission)]
         yield from results
         forfeits = [*_forfeits(submission)]
         if not forfeits:

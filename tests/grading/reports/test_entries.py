@@ -140,6 +140,8 @@ def test_whom_an_override_is_for(tmp_path: Path) -> None:
     """A student, a file or a folder, if it is only one; all files of the same student."""
     names = ["doe_1_2_a.py", "doe_1_2_b.py", "LATE_LATE_3_4_a.py", "x/carl/ttt.py", "x/dora/ttt.py"]
     files = submitted(tmp_path, names)
+    entries = entries_of([*map(unchecked, files)], {})
+    assert not any(entry.report.points == 1 for entry in entries)
     for student, count in {"doe": 2, "1": 2, "carl": 1, "x/dora/ttt.py": 1, "LATE": 1}.items():
         found = overrides_of(files, {student: Override(1)})
         assert len(found) == count
