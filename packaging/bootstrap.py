@@ -73,9 +73,8 @@ CHECKS = {
     "mypy": ["-m", "mypy"],
     "pyright": ["-m", "pyright"],
     "import-linter": ["-c", LINT_IMPORTS, "--no-logo"],
-    # Three processes even on two cores: the tests spend a third of their time waiting. A process
-    # that has run its tests takes some of another's.
-    "pytest": ["-m", "pytest", "-q", "-n", "3", "--dist", "worksteal"],
+    # Two processes: a process that has run its tests takes some of the other's.
+    "pytest": ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"],
 }
 
 

@@ -60,7 +60,7 @@ class LineQueue:
             dropped = [line for line in lines if not self._put(line)]
             if dropped:
                 self._closed.wait(_PAUSE_SECONDS)
-        if rest:
+        if rest and not self._closed.is_set():
             self._put(rest)
 
     def _put(self, line: bytes) -> bool:

@@ -53,7 +53,7 @@ class SourceTextEdit(QPlainTextEdit):
     def mark(self, *spans: tuple[int, int]) -> None:
         """Mark lines, from the first to the last of each span, and scroll to the first of all.
 
-        Lines are counted from 1.
+        Lines are counted from 1. If none of them exists, everything stays as it is.
         """
         colour = self.palette().color(QPalette.ColorRole.Highlight)
         colour.setAlphaF(0.25)
@@ -66,8 +66,8 @@ class SourceTextEdit(QPlainTextEdit):
                 each.format.setBackground(colour)
                 each.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
                 marked.append(each)
-        self.setExtraSelections(marked)
         if marked:
+            self.setExtraSelections(marked)
             self.setTextCursor(marked[0].cursor)
             self.centerCursor()
 
@@ -131,4 +131,4 @@ class SourceView(QDialog):
         self.show()
         self.activateWindow()
         if line is not None:
-            self._text.mark((line, line))
+            self._text.mark((max(line, 1), max(line, 1)))
