@@ -7934,7 +7934,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
         <translation>مربع فارغ مثل ⁨{square}⁩</translation>
     </message>
@@ -11376,7 +11375,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>{call} on {board}</source>
         <translation>‏⁨{call}⁩ على ⁨{board}⁩</translation>
     </message>

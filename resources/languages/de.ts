@@ -7766,7 +7766,6 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
         <translation>ein leeres Feld wie {square}</translation>
     </message>
@@ -11192,7 +11191,6 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>{call} on {board}</source>
         <translation>{call} auf {board}</translation>
     </message>

@@ -7766,7 +7766,6 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
         <translation>una casilla vacía como {square}</translation>
     </message>
@@ -11192,7 +11191,6 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>{call} on {board}</source>
         <translation>{call} en {board}</translation>
     </message>

@@ -7724,7 +7724,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>an empty square such as {square}</source>
         <translation>空格，例如 {square}</translation>
     </message>
@@ -11146,7 +11145,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>{call} on {board}</source>
         <translation>{call}，棋盘 {board}</translation>
     </message>

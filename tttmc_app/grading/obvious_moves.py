@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tttmc_app.core import Square, Text
-from tttmc_app.grading.boards import PLAYER_NAMES, PLAYERO, PLAYERX, CourseBoard
+from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard
 from tttmc_app.grading.checks import Check
 
 NAME = "mc_move"
@@ -30,17 +30,6 @@ class Obvious:
     required: int
     """How many of the tries must find it: a majority if the reference solution can miss it."""
     why: Text
-
-    @property
-    def called(self) -> Text:
-        """Return the call as text for messages."""
-        call = f"{NAME}(board, {PLAYER_NAMES[self.player]}, {TRIALS})"
-        return Text("{call} on {board}", call=call, board=self.board.label)
-
-    @property
-    def such_as(self) -> Text:
-        """Return the description of a valid answer."""
-        return Text("an empty square such as {square}", square=self.best)
 
 
 OBVIOUS = (
