@@ -15,6 +15,7 @@ from typing import Any
 
 from tests.grading.corpus.verdicts import Recorded
 from tests.grading.submissions import CORRECT
+from tttmc_app.core import Weights
 from tttmc_app.course import provided
 from tttmc_app.course.functions import functions_in
 from tttmc_app.course.observer import Observer
@@ -27,7 +28,6 @@ from tttmc_app.course.values import BoardValue, Plain, plain
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import CourseBoard
 from tttmc_app.grading.checks import CheckFailure, CheckResult
-from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import Argument, Submission
 
 _IMPORTS = "import random\nimport poc_ttt_provided as provided\n"
@@ -58,7 +58,7 @@ class InProcess(Submission):
         assert self.loaded is not None
         return self.loaded
 
-    def replace_weights(self, weights: FileWeights | None) -> bool:
+    def replace_weights(self, weights: Weights | None) -> bool:
         """Run the file again with other weights, if it has both constants."""
         self._weights, self.weights_replaced = None, False
         loaded = self._run(weights)
@@ -67,7 +67,7 @@ class InProcess(Submission):
         self._weights, self.weights_replaced = weights, weights is not None
         return True
 
-    def _run(self, weights: FileWeights | None) -> LoadedFile:
+    def _run(self, weights: Weights | None) -> LoadedFile:
         self.names = {"random": self._dice, "provided": provided}
         exec(self._code, self.names)  # noqa: S102 - the tests' own texts
         if weights is not None and "SCORE_OTHER" in self.names:

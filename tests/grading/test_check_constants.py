@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.grading.in_process import InProcess, edited, failures
+from tttmc_app.core import Weights
 from tttmc_app.grading import Cost, Damage
 from tttmc_app.grading.answers import SIGNATURES
-from tttmc_app.grading.check_constants import examine, near_miss
-from tttmc_app.grading.scoring_rule import FileWeights
+from tttmc_app.grading.check_constants import GROUP, near_miss
 from tttmc_app.grading.submission import Submission
 
 IMPORTS = "import random\nimport poc_ttt_provided as provided\n"
@@ -17,14 +17,14 @@ IMPORTS = "import random\nimport poc_ttt_provided as provided\n"
 def test_how_often_weak_constants_find_an_obvious_move() -> None:
     """Five empty squares with the same score are each found in a fifth of the runs."""
     weak = InProcess(edited("CURRENT = 1.5", "CURRENT = 0", "OTHER = 2.0", "OTHER = 0"))
-    assert str(failures(examine(weak))["C3"].came).startswith("(1, 2) in 20 % of 200")
+    assert str(failures(GROUP.examine(weak))["C3"].came).startswith("(1, 2) in 20 % of 200")
 
 
 def test_what_a_constant_or_a_function_costs() -> None:
     """A wrong sign costs strength; a function counts where it is needed, and has its line."""
     for value, cost in (("'2'", Cost.POINTS), ("-2", Cost.STRENGTH)):
         (failure,) = failures(
-            examine(InProcess(edited("OTHER = 2.0", f"OTHER = {value}")))
+            GROUP.examine(InProcess(edited("OTHER = 2.0", f"OTHER = {value}")))
         ).values()
         assert (failure.called, failure.cost) == ("SCORE_OTHER", cost)
     for name in SIGNATURES:
@@ -35,7 +35,7 @@ def test_what_a_constant_or_a_function_costs() -> None:
             (f"def {name}(): return 1\ndef other(", Damage.SLIP),
         ):
             text = edited(f"def {name}(", new)
-            (failure,) = failures(examine(InProcess(text))).values()
+            (failure,) = failures(GROUP.examine(InProcess(text))).values()
             line = text[: text.index(new)].count("\n") + 1
             assert (failure.damage, failure.line) == (limit, line)
 
@@ -75,7 +75,7 @@ def test_the_files_trials_weights_and_lowest_score() -> None:
         found = InProcess(f"{IMPORTS}{constants}\n")
         weights = found.weights
         assert values == f"{found.trials}, {weights.current}, {weights.other}, {found.lowest_score}"
-        found.assume(FileWeights(0.5, 0.25))
-        assert found.weights == FileWeights(0.5, 0.25)
+        found.assume(Weights(0.5, 0.25))
+        assert found.weights == Weights(0.5, 0.25)
         assert str(found.lowest_score) == values.rpartition(" ")[2], "with the file's own weights"
         assert Submission(Path("a.py"), 0).trials is None

@@ -10,7 +10,7 @@ from tests.grading.in_process import InProcess, edited, failures, verdict
 from tests.grading.submissions import CORRECT
 from tests.refusals import carried_by
 from tests.tables import named, table
-from tttmc_app.core import Text
+from tttmc_app.core import Text, Weights
 from tttmc_app.grading import (
     CheckFailure,
     Cost,
@@ -24,7 +24,6 @@ from tttmc_app.grading.answers import TIMED_OUT, Answer
 from tttmc_app.grading.check_mc_update_scores import SECOND_WEIGHTS
 from tttmc_app.grading.grader import WEIGHTS
 from tttmc_app.grading.obvious_moves import OBVIOUS, TRIALS
-from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import Argument
 
 # mc_trial
@@ -72,7 +71,7 @@ def test_a_right_file_passes_with_its_own_weights() -> None:
     for edits in ((), ("SCORE_CURRENT", "MINE", "SCORE_OTHER", "YOURS")):
         submission = InProcess(edited(*edits))
         assert verdict(check_mc_update_scores.GROUP.examine(submission)) == ""
-        assert submission.weights == FileWeights(1.5, 2.0)
+        assert submission.weights == Weights(1.5, 2.0)
 
 
 def scored(*edits: str) -> dict[str, CheckFailure]:
@@ -110,7 +109,7 @@ def test_weights_that_cant_be_replaced_again_stay() -> None:
     """A file that fails with the second weights is judged by the first ones alone."""
 
     class Once(InProcess):
-        def replace_weights(self, weights: FileWeights | None) -> bool:
+        def replace_weights(self, weights: Weights | None) -> bool:
             is_second = weights == SECOND_WEIGHTS
             return super().replace_weights(None if is_second else weights) and not is_second
 

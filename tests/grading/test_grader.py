@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.grading.grading import grade, graded
 from tests.grading.in_process import InProcess, edited, failures
 from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
-from tttmc_app.core import Text
+from tttmc_app.core import Text, Weights
 from tttmc_app.course.student_types import (
     CodeFailure,
     FailureKind,
@@ -32,7 +32,6 @@ from tttmc_app.grading import (
 )
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.grader import WEIGHTS, grade_steps, weak_functions
-from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, opponent_name
 from tttmc_app.grading.submission import Argument, FoundPython2Error
 
@@ -119,7 +118,7 @@ def test_the_functions_are_called_with_other_weights(tmp_path: Path) -> None:
     found = InProcess(text)
     called = ""
     for step in grade_steps(found, submit(tmp_path, text), 5, 1, ReferenceScores(5)):
-        if len(step.checks) > len(check_constants.CHECKS) and step.strength is None:
+        if len(step.checks) > len(check_constants.GROUP.checks) and step.strength is None:
             assert {*found.names["_SEEN"]} <= {WEIGHTS.current}
             called = called or str(failures(step.checks)["C3"].called)
     assert {*found.names["_SEEN"]} == {1.5}
@@ -142,7 +141,7 @@ def test_weak_games_count_sooner_for_a_file_with_other_mistakes(tmp_path: Path) 
     """Ten games of a right file may be that weak by chance."""
     for trials, is_weak in (("100", False), ("0", True)):
         names = map(opponent_name, OPPONENTS)
-        known = {(FileWeights(1.5, 2.0), name, 10): (6, 4, 0) for name in names}
+        known = {(Weights(1.5, 2.0), name, 10): (6, 4, 0) for name in names}
         edits = ("NTRIALS = 100", f"NTRIALS = {trials}")
         *_, last = steps_of(tmp_path, *edits, games=10, references=ReferenceScores(5, known))
         assert last.checks[-1].passed is not is_weak

@@ -26,7 +26,7 @@ from tttmc_app.grading.strength import ReferenceScores
 CASES = [*blocks(Path(__file__).with_name("mistakes.txt"))]
 BARE = re.sub(r'    """\n.*\n    """\n', "", CORRECT)
 FUNCTIONS: dict[str, Any] = {
-    "constants": check_constants,
+    "constants": check_constants.GROUP,
     "mc_trial": check_mc_trial.GROUP,
     "mc_update_scores": check_mc_update_scores.GROUP,
     "get_best_move": check_get_best_move.GROUP,

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tests.grading.in_process import KEYS
 from tests.grading.test_mistakes import CASES
-from tttmc_app.core import Text
+from tttmc_app.core import Text, Weights
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid, zeros
 from tttmc_app.grading.scoring_mistakes import (
     SCORING_MISTAKES,
@@ -17,10 +17,10 @@ from tttmc_app.grading.scoring_mistakes import (
     explain,
     number_mistakes,
 )
-from tttmc_app.grading.scoring_rule import FileWeights, Scoring, same_grid
+from tttmc_app.grading.scoring_rule import Scoring, same_grid
 
 WIN, LOSS, TIE = "XXX/OO./...", "OOO/XX./X..", "XOX/XOO/OXX"
-TENS = FileWeights(1, 10)
+TENS = Weights(1, 10)
 RULES = """
 scores a tie as a loss = 1 -10 0 | -1 10 0 | -1 10
 subtracts from both players' squares after a tie = 1 -10 0 | -1 10 0 | -1 -10
@@ -46,7 +46,7 @@ subtracts from empty squares after wins and losses = 1 -10 -10 | -1 10 -10 | 0 0
 The player is X, and the weights are 1 and 10.
 """
 NUMBERS = ((1.0, 2.0, 3.0), (4.0, 5.0, 6.0), (7.0, 8.0, 9.0))
-WEIGHTS, OTHERS = FileWeights(1.5, 4.0), FileWeights(3.0, 5.0)
+WEIGHTS, OTHERS = Weights(1.5, 4.0), Weights(3.0, 5.0)
 ASKED = [
     Scoring(start, CourseBoard.of(text), player)
     for text in ("XXO/OX./.XO", "OX./XOX/..O", "XOX/XOO/OXX", "OXO/OOX/XXX")

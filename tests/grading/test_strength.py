@@ -12,13 +12,12 @@ from tests.grading.in_process import InProcess, edited
 from tests.grading.submissions import MOVE
 from tests.tables import table
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Square, derive_seed
+from tttmc_app.core import Mark, Position, Rules, Square, Weights, derive_seed
 from tttmc_app.grading import MatchScore, StrengthVerdict, check_mc_trial
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX
 from tttmc_app.grading.grading_report import Strength
 from tttmc_app.grading.obvious_moves import OBVIOUS, TRIALS, Obvious
-from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, judge, measure, opponent_name
 from tttmc_app.grading.submission import Argument, GradingStoppedError
 from tttmc_app.session import move_seed
@@ -26,7 +25,7 @@ from tttmc_app.session import move_seed
 HEAD = MOVE[: MOVE.index("    size = ")]
 FIRST = "    return board.get_empty_squares()[0]\n"
 NAMES = [opponent_name(each) for each in OPPONENTS]
-OWN = FileWeights(1.5, 2.0)
+OWN = Weights(1.5, 2.0)
 START = Position.start(Rules(3))
 
 
@@ -172,7 +171,7 @@ def test_points_fall_from_the_references_score_to_that_of_random_moves() -> None
 
 def test_the_reference_plays_the_same_games_in_every_version() -> None:
     """Points depend on its scores, which were recorded: wins, ties and losses of 20 games."""
-    weights = FileWeights(1.0, 2.0)
+    weights = Weights(1.0, 2.0)
     found = [ReferenceScores(seed).score(weights, one, 20) for seed in (1, 2) for one in OPPONENTS]
     assert found == [(16, 3, 1), (1, 15, 4), (15, 3, 2), (0, 14, 6)]
 
@@ -180,8 +179,8 @@ def test_the_reference_plays_the_same_games_in_every_version() -> None:
 def test_reference_scores_are_shared() -> None:
     """They depend on the weights, the opponent and the games; negative weights are 0."""
     scores, one = ReferenceScores(1), OPPONENTS[0]
-    weights, negative = FileWeights(1.0, 2.0), FileWeights(-1.0, -2.0)
-    assert scores.score(negative, one, 12) == scores.score(FileWeights(0, 0), one, 12)
+    weights, negative = Weights(1.0, 2.0), Weights(-1.0, -2.0)
+    assert scores.score(negative, one, 12) == scores.score(Weights(0, 0), one, 12)
     scores.known[weights, "random", 12] = (1, 2, 3)
     assert scores.score(weights, one, 12) == (1, 2, 3)
     assert sum(scores.score(weights, one, 11)) == 11
@@ -193,7 +192,7 @@ def test_a_stopped_reference_plays_no_more_games() -> None:
     scores = ReferenceScores(1)
     scores.stopped.set()
     with pytest.raises(GradingStoppedError):
-        scores.score(FileWeights(1.0, 2.0), OPPONENTS[0], 40)
+        scores.score(Weights(1.0, 2.0), OPPONENTS[0], 40)
     assert scores.known == {}
 
 

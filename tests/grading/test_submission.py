@@ -13,7 +13,7 @@ import pytest
 from tests.grading.grading import graded
 from tests.grading.submissions import BEST, CORRECT, submit
 from tests.tables import table
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Position, Rules, Weights
 from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.student_types import (
     CodeFailure,
@@ -24,7 +24,6 @@ from tttmc_app.course.student_types import (
 )
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import CourseBoard
-from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import (
     DisturbedError,
     FoundPython2Error,
@@ -146,7 +145,7 @@ def test_a_call_that_times_out_is_made_once_on_each_size(tmp_path: Path) -> None
 
 def test_weights_can_be_replaced_and_restored(submission: Submission) -> None:
     """The file runs again with other weights, and then with its own, but not without need."""
-    own, other = FileWeights(1.5, 2.0), FileWeights(1.75, 2.75)
+    own, other = Weights(1.5, 2.0), Weights(1.75, 2.75)
     for weights, count in ((None, 1), (None, 2), (other, 1), (None, 1), (None, 2)):
         if weights:
             assert submission.replace_weights(weights)
@@ -185,7 +184,7 @@ def test_a_stopped_submission_does_nothing_more(submission: Submission) -> None:
         lambda: submission.call_all("fails", [(1,), (2,)]),
         lambda: submission.move(Position.start(Rules(3)), 1, 0),
         submission.load,
-        lambda: submission.replace_weights(FileWeights(1, 2)),
+        lambda: submission.replace_weights(Weights(1, 2)),
     ):
         with pytest.raises(GradingStoppedError):
             call()
@@ -198,8 +197,8 @@ def test_weights_that_cant_be_replaced_stay(tmp_path: Path) -> None:
         with opened(
             tmp_path, text.replace("return SCORE_CURRENT, SC", "return SCORE_CURRENT #")
         ) as found:
-            assert not found.replace_weights(FileWeights(1.75, 2.75))
-            assert (found.weights, found.weights_replaced) == (FileWeights(1.5, 1.0), False)
+            assert not found.replace_weights(Weights(1.75, 2.75))
+            assert (found.weights, found.weights_replaced) == (Weights(1.5, 1.0), False)
             assert found.call("weights", 1).value == 1.5
 
 

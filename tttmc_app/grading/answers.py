@@ -41,11 +41,6 @@ def missing(function: str, cost: Cost) -> Mistake:
     return Mistake(Text("{function} is missing", function=function), None, cost)
 
 
-def is_empty(function: str) -> Mistake:
-    """Return the mistake of a file in which one of the functions hasn't been written yet."""
-    return Mistake(Text("{function} is empty", function=function), None, Cost.UNKNOWN)
-
-
 def misplaced(trace: Trace, orders: Mapping[str, Sequence[int]]) -> Mistake | None:
     """Return the mistake of a call that failed in a function which got its arguments out of order.
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import partial
 from itertools import permutations
 from math import isfinite
-from types import MappingProxyType
 
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Text, derive_seed
 from tttmc_app.core.numbers import percent
 from tttmc_app.course.student_types import FunctionInfo
-from tttmc_app.course.trace import Called, ValueGiven
-from tttmc_app.grading.answers import SIGNATURES, is_empty, missing
-from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, brief, number_text, zeros
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Mistake, Part
+from tttmc_app.course.values import Plain
+from tttmc_app.grading.answers import SIGNATURES, Answer, missing
+from tttmc_app.grading.boards import PLAYERX, CourseBoard, brief, number_text, zeros
+from tttmc_app.grading.checks import Check, Cost, Damage, Mistake, Part
+from tttmc_app.grading.examine import Answers, Asked, Came, Group, Row
+from tttmc_app.grading.observed_move import TRIAL, ObservedMove
 from tttmc_app.grading.submission import Argument, Submission
 
 NO_TRIALS = Mistake(
@@ -42,89 +42,80 @@ OTHER_ORDER = Mistake(
     Damage.PARAMETERS,
 )
 _TRIALS = 7
-_SAMPLES: Mapping[str, Sequence[Argument]] = MappingProxyType(
-    {
-        "mc_trial": (CourseBoard.empty(3), PLAYERX),
-        "mc_update_scores": (zeros(3), CourseBoard.of("XXO/OX./.XO"), PLAYERX),
-        "get_best_move": (CourseBoard.of("X../.O./..."), ((0.0, 3.0, 1.0),) * 3),
-        "mc_move": (CourseBoard.of("X../.O./..."), PLAYERX, _TRIALS),
-    }
-)
+_SAMPLES: dict[str, tuple[Argument, ...]] = {
+    "mc_trial": (CourseBoard.empty(3), PLAYERX),
+    "mc_update_scores": (zeros(3), CourseBoard.of("XXO/OX./.XO"), PLAYERX),
+    "get_best_move": (CourseBoard.of("X../.O./..."), ((0.0, 3.0, 1.0),) * 3),
+    "mc_move": (CourseBoard.of("X../.O./..."), PLAYERX, _TRIALS),
+}
 """Arguments of calls that show the order of the parameters."""
 _BOARD, _BEST = "X../OO./.X.", (1, 2)
 _DRAWS = 200
 _MAX_TRIALS = 300
 _SHARE = 0.8
 """The share of the random samples in which the reference solution must find the move."""
-_NO_CONSTANT = Text("no such constant")
+_WEIGHTS = ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
 
 
-def examine(submission: Submission) -> Iterator[CheckResult]:
-    """Yield the result of each check.
+@dataclass(frozen=True)
+class _Stated(Asked):
+    """What a file states: a constant, what its constants lead to, or a function's parameters."""
+
+    expected: Came
+    came: Came | None
+    """What it states, if that is wrong."""
+    mistake: Mistake
+    """The mistake if it is wrong."""
+
+
+def _ask(submission: Submission) -> Answers[_Stated]:
+    """Return what a file states; nothing about the constants if it has no functions yet.
 
     Functions with their parameters in another order are called in that order from then on.
     """
-    failed: dict[str, Check] = {}
-    functions = [submission.function(name) for name in SIGNATURES]
-    is_begun = any(function is not None and not function.is_empty for function in functions)
-    for check, test in _TESTS:
-        not_run, failure = None, None
-        if not is_begun and check.group == "constants":
-            not_run = Text("none of the functions has been written")
-        elif failed and test is _too_weak:
-            not_run = Text("“{check}” fails", check=next(iter(failed.values())).label)
-        elif failure := test(submission):
-            other = failed.setdefault(failure.reason, check)
-            if other is not check:
-                not_run = Text("the same mistake as in “{check}”", check=other.label)
-        yield CheckResult(check, None if not_run else failure, not_run)
+    answers = {name: [_signature(name, submission)] for name in SIGNATURES}
+    functions = map(submission.function, SIGNATURES)
+    if any(function and not function.is_empty for function in functions):
+        answers["trials"] = [_trials(submission)]
+        answers["weights"] = [_weight(submission, *names) for names in _WEIGHTS]
+        if submission.trials is not None:
+            answers["strength"] = [_strength(submission, submission.trials)]
+    return answers
 
 
-def _trials(submission: Submission) -> CheckFailure | None:
+def _constant(
+    name: str, value: Plain, expected: Text, mistake: Mistake, *, is_right: bool
+) -> _Stated:
+    came = Text("no such constant") if value is None else brief(value)
+    return _Stated(name, (), Answer(), expected, None if is_right else came, mistake)
+
+
+def _trials(submission: Submission) -> _Stated:
     value = submission.constant("NTRIALS")
-    expected = Text("a whole number above 0")
+    mistake = NO_TRIALS if value is None else BAD_TRIALS
+    is_right = submission.trials is not None
+    return _constant("NTRIALS", value, Text("a whole number above 0"), mistake, is_right=is_right)
+
+
+def _weight(submission: Submission, name: str, old: str) -> _Stated:
+    value = submission.constant(name, old)
+    is_right, advice, cost = False, None, Cost.POINTS
     if value is None:
-        return CheckFailure.of("NTRIALS", _NO_CONSTANT, expected, NO_TRIALS)
-    if submission.trials is None:
-        return CheckFailure.of("NTRIALS", brief(value), expected, BAD_TRIALS)
-    return None
+        text = Text(
+            "{constant} is missing (called {old} in the 2014 course)", constant=name, old=old
+        )
+    elif isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
+        text = Text("{constant} must be a number", constant=name)
+    else:
+        text, is_right = Text("{constant} is negative", constant=name), value >= 0
+        advice, cost = Text("put the signs in mc_update_scores"), Cost.STRENGTH
+    mistake = Mistake(text, advice, cost)
+    return _constant(name, value, Text("a number of at least 0"), mistake, is_right=is_right)
 
 
-def _weights(submission: Submission) -> CheckFailure | None:
-    for name, old in (("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")):
-        value = submission.constant(name, old)
-        came: Text | str = brief(value)
-        advice, cost = None, Cost.POINTS
-        if value is None:
-            text = Text(
-                "{constant} is missing (called {old} in the 2014 course)", constant=name, old=old
-            )
-            came = _NO_CONSTANT
-        elif isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
-            text = Text("{constant} must be a number", constant=name)
-        elif value < 0:
-            text = Text("{constant} is negative", constant=name)
-            advice, cost = Text("put the signs in mc_update_scores"), Cost.STRENGTH
-        else:
-            continue
-        expected = Text("a number of at least 0")
-        return CheckFailure.of(name, came, expected, Mistake(text, advice, cost))
-    return None
-
-
-def _too_weak(submission: Submission) -> CheckFailure | None:
-    """Check the constants by letting the reference solution play with them."""
-    trials, weights = submission.trials, submission.weights
-    expected = Text("{square} in at least {share} of the runs", square=_BEST, share=percent(_SHARE))
-    assert trials is not None
-    called = Text(
-        "the reference solution with NTRIALS {trials} and the weights {current} and {other}, as X "
-        "on {board}",
-        trials=trials,
-        current=number_text(weights.current),
-        other=number_text(weights.other),
-        board=_BOARD,
-    )
+def _strength(submission: Submission, trials: int) -> _Stated:
+    """Let the reference solution play with the file's constants."""
+    weights = submission.weights
     position = Position.parse(_BOARD, Rules(3), "x")
     found = 0.0
     for draw in range(_DRAWS):
@@ -133,40 +124,53 @@ def _too_weak(submission: Submission) -> CheckFailure | None:
         values = {square: scores[position.rules.index(square)] for square in position.empty_squares}
         best = [square for square, value in values.items() if value == max(values.values())]
         found += (_BEST in best) / len(best)
-    if found >= _SHARE * _DRAWS:
-        return None
-    came = Text(
-        "{square} in {share} of {draws} runs",
-        square=_BEST,
-        share=percent(found / _DRAWS),
-        draws=_DRAWS,
+    return _Stated(
+        Text(
+            "the reference solution with NTRIALS {trials} and the weights {current} and {other}, "
+            "as X on {board}",
+            trials=trials,
+            current=number_text(weights.current),
+            other=number_text(weights.other),
+            board=_BOARD,
+        ),
+        (),
+        Answer(),
+        Text("{square} in at least {share} of the runs", square=_BEST, share=percent(_SHARE)),
+        None
+        if found >= _SHARE * _DRAWS
+        else Text(
+            "{square} in {share} of {draws} runs",
+            square=_BEST,
+            share=percent(found / _DRAWS),
+            draws=_DRAWS,
+        ),
+        TOO_FEW if trials < 100 else BAD_WEIGHTS,
     )
-    return CheckFailure.of(called, came, expected, TOO_FEW if trials < 100 else BAD_WEIGHTS)
 
 
-def _signature(name: str, submission: Submission) -> CheckFailure | None:
-    expected = _call(name, SIGNATURES[name])
-    called = Text("the function {function}", function=name)
-    function = submission.function(name)
-    mistake = unusable(name, submission)
+def _signature(name: str, submission: Submission) -> _Stated:
+    function, mistake = submission.function(name), unusable(name, submission)
+    found = function or near_miss(name, submission)
+    came: Came | None = Text("no such function")
     if function is None:
-        assert mistake is not None
-        near = near_miss(name, submission)
-        if near is None:
-            return CheckFailure.of(called, Text("no such function"), expected, mistake)
-        advice = Text("should `{near}` be named `{name}`?", name=name, near=near.name)
-        found = Text("no such function, but `{near}`", near=near.name)
-        mistake = replace(mistake, advice=advice)
-        return CheckFailure.of(called, found, expected, mistake, line=near.line)
-    came: Text | str = _call(name, function.parameters)
-    if function.is_empty:
+        if found and mistake:
+            came = Text("no such function, but `{near}`", near=found.name)
+            advice = Text("should `{near}` be named `{name}`?", name=name, near=found.name)
+            mistake = replace(mistake, advice=advice)
+    elif function.is_empty:
         came = Text("a function that does nothing")
-    elif mistake is None and (order := _other_order(function, submission)):
-        submission.orders[name] = order
-        mistake = OTHER_ORDER
-    if mistake is None:
-        return None
-    return CheckFailure.of(called, came, expected, mistake, line=function.line)
+    else:
+        if mistake is None and (order := _other_order(function, submission)):
+            submission.orders[name], mistake = order, OTHER_ORDER
+        came = _call(name, function.parameters) if mistake else None
+    return _Stated(
+        Text("the function {function}", function=name),
+        (),
+        Answer(line=found.line if found else None),
+        _call(name, SIGNATURES[name]),
+        came,
+        mistake or OTHER_ORDER,
+    )
 
 
 def unusable(name: str, submission: Submission) -> Mistake | None:
@@ -176,11 +180,11 @@ def unusable(name: str, submission: Submission) -> Mistake | None:
     if function is None:
         return replace(missing(name, Cost.UNKNOWN), damage=damage)
     if function.is_empty:
-        return replace(is_empty(name), damage=damage)
+        return Mistake(Text("{function} is empty", function=name), None, Cost.UNKNOWN, damage)
     if function.least <= given and (function.most is None or given <= function.most):
         return None
-    name_it = Text("{function} must take {count} arguments", function=name, count=given)
-    return Mistake(name_it, None, Cost.UNKNOWN)
+    text = Text("{function} must take {count} arguments", function=name, count=given)
+    return Mistake(text, None, Cost.UNKNOWN)
 
 
 def _other_order(function: FunctionInfo, submission: Submission) -> tuple[int, ...] | None:
@@ -212,15 +216,9 @@ def _is_right_order(name: str, order: Sequence[int], submission: Submission) -> 
     mc_move must also play as many trials as requested, and tell mc_trial a player.
     """
     answer = submission.try_order(name, order, *_SAMPLES[name])
-    events = answer.trace.events
-    trials = [each for each in events if isinstance(each, Called) and each.function == "mc_trial"]
-    players = [
-        each.value for call in trials for each in call.arguments if isinstance(each, ValueGiven)
-    ]
-    is_played = not trials or (
-        len(trials) == _TRIALS and all(each in (PLAYERX, PLAYERO) for each in players)
-    )
-    return not answer.error and is_played
+    trials = ObservedMove(name, _SAMPLES[name], answer).of(TRIAL)
+    is_played = len(trials) == _TRIALS and all(call.player for call in trials)
+    return not answer.error and (is_played or not trials)
 
 
 def near_miss(name: str, submission: Submission) -> FunctionInfo | None:
@@ -231,26 +229,52 @@ def near_miss(name: str, submission: Submission) -> FunctionInfo | None:
     if submission.function(name) is not None:
         return None
     functions = submission.loaded.functions if submission.loaded else ()
-    others = {each.name.lower(): each for each in functions if each.name not in SIGNATURES}
-    plain = {each.replace("_", ""): each for each in others}
-    close = get_close_matches(name.replace("_", ""), plain, n=1, cutoff=0.75)
-    return others[plain[close[0]]] if close else None
+    others = {
+        function.name.lower().replace("_", ""): function
+        for function in functions
+        if function.name not in SIGNATURES
+    }
+    close = get_close_matches(name.replace("_", ""), others, n=1, cutoff=0.75)
+    return others[close[0]] if close else None
 
 
 def _call(name: str, parameters: tuple[str, ...]) -> str:
     return f"{name}({', '.join(parameters)})"
 
 
-_TESTS: tuple[tuple[Check, Callable[[Submission], CheckFailure | None]], ...] = (
-    (Check("constants", Text("NTRIALS"), 1, Part.RULES), _trials),
-    (Check("constants", Text("SCORE_CURRENT and SCORE_OTHER"), 1, Part.RULES), _weights),
-    (Check("constants", Text("strong enough to find an obvious move"), 1, Part.RULES), _too_weak),
-    *(
-        (
-            Check("functions", Text("{signature}", signature=_call(name, taken)), 1, Part.RULES),
-            partial(_signature, name),
-        )
-        for name, taken in SIGNATURES.items()
+def _row(check: Check, *topics: str, needs: tuple[Check, ...] = ()) -> Row[_Stated]:
+    return Row(
+        check,
+        topics,
+        lambda stated: stated.expected,
+        lambda stated: stated.came,
+        needs=needs,
+        unseen=Text("none of the functions has been written"),
+    )
+
+
+_NTRIALS = Check("constants", Text("NTRIALS"), 1, Part.RULES)
+_CONSTANTS = Check("constants", Text("SCORE_CURRENT and SCORE_OTHER"), 1, Part.RULES)
+GROUP = Group(
+    "constants",
+    _ask,
+    (
+        _row(_NTRIALS, "trials"),
+        _row(_CONSTANTS, "weights"),
+        _row(
+            Check("constants", Text("strong enough to find an obvious move"), 1, Part.RULES),
+            "trials",
+            "weights",
+            "strength",
+            needs=(_NTRIALS, _CONSTANTS),
+        ),
+        *(
+            _row(
+                Check("functions", Text("{signature}", signature=_call(*each)), 1, Part.RULES),
+                each[0],
+            )
+            for each in SIGNATURES.items()
+        ),
     ),
+    lambda _submission, _answers: lambda stated: (stated.mistake,),
 )
-CHECKS = tuple(check for check, _ in _TESTS)

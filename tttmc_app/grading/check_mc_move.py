@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial, reduce
+from functools import partial, reduce
 
-from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
-from tttmc_app.grading.answers import OCCUPIED, square_of, type_mistake
+from tttmc_app.core import Mark, Position, Rules, Text, derive_seed
+from tttmc_app.grading.answers import OCCUPIED, type_mistake
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, brief
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Mistake, Part
 from tttmc_app.grading.examine import (
     Answers,
-    Asked,
     Came,
     Group,
     Predicted,
@@ -55,48 +54,23 @@ _NUMBERS = (7, 12, 9, 60)
 _ALL = ("mc_trial", "mc_update_scores", "get_best_move")
 
 
-@dataclass(frozen=True)
-class _Run(Asked):
-    """A call of mc_move."""
-
-    note: Mistake | None = None
-    """What all calls show together."""
-    own_trials: int | None = None
-    """The file's NTRIALS."""
-
-    @cached_property
-    def move(self) -> ObservedMove:
-        """Return what was observed."""
-        trials = self.arguments[-1]
-        assert isinstance(trials, int)
-        answer = self.answer
-        return ObservedMove(
-            self.board, self.player, trials, answer.value, answer.trace, self.own_trials
-        )
-
-    @property
-    def square(self) -> Square | None:
-        """Return the square that it returned."""
-        return square_of(self.answer.value)
-
-    @property
-    def mistake(self) -> Mistake | None:
-        """Return the mistake in what it returned."""
-        if self.note is not None or self.answer.value is None:
-            return self.note or NOT_RETURNED
-        is_empty = self.square in self.board.empty_squares
-        return type_mistake(self.answer.value) or (None if is_empty else OCCUPIED)
-
-    @property
-    def changed(self) -> Came | None:
-        """Return the board afterwards, if it was changed."""
-        board = self.answer.board(0)
-        if board is None or board.cells == self.board.cells:
-            return None
-        return Text("the board {board}", board=board.text)
+def _mistake(run: ObservedMove) -> Mistake | None:
+    """Return the mistake in what a call returned."""
+    if run.note is not None or run.answer.value is None:
+        return run.note or NOT_RETURNED
+    is_empty = run.square in run.board.empty_squares
+    return type_mistake(run.answer.value) or (None if is_empty else OCCUPIED)
 
 
-def _ask(submission: Submission) -> Answers[_Run]:
+def _changed(run: ObservedMove) -> Came | None:
+    """Return the board afterwards, if it was changed."""
+    board = run.answer.board(0)
+    if board is None or board.cells == run.board.cells:
+        return None
+    return Text("the board {board}", board=board.text)
+
+
+def _ask(submission: Submission) -> Answers[ObservedMove]:
     seen = observed(submission)
     moves = {obvious.check.name: [*_tries(submission, obvious)] for obvious in OBVIOUS}
     everything = [run for row in moves.values() for run in row]
@@ -110,61 +84,64 @@ def _ask(submission: Submission) -> Answers[_Run]:
             Damage.FIXED_SQUARE,
         )
         moves = {name: [replace(run, note=fixed) for run in row] for name, row in moves.items()}
-    is_chosen = any(run.move.of(BEST) or run.answer.error for run in seen)
+    is_chosen = any(run.of(BEST) or run.answer.error for run in seen)
     if not is_chosen and any(_missed(each, moves[each.check.name]) for each in OBVIOUS):
         is_square = any(run.square for run in answered)
-        seen = [replace(run, note=OWN_CHOICE if is_square else run.mistake) for run in seen]
+        seen = [replace(run, note=OWN_CHOICE if is_square else _mistake(run)) for run in seen]
     everything = [run for row in moves.values() for run in row]
     answered = [run for run in everything if not run.answer.error] or everything
     return {"observed": seen, "answered": answered, **moves}
 
 
-def observed(submission: Submission) -> list[_Run]:
+def observed(submission: Submission) -> list[ObservedMove]:
     """Observe calls, unless they fail or play too many trials to observe them all.
 
     Calls that fail are left out if others succeed: the obvious moves and whole games judge them.
     """
-    runs: list[_Run] = []
-    seen: list[_Run] = []
+    runs: list[ObservedMove] = []
+    seen: list[ObservedMove] = []
     for number in range(CERTAIN):
         board, player = _STARTS[number % len(_STARTS)]
         arguments = board, player, _NUMBERS[number % len(_NUMBERS)]
         answer = submission.call(NAME, *arguments, observe=True)
-        runs.append(_Run(NAME, arguments, answer, own_trials=submission.trials))
+        runs.append(ObservedMove(NAME, arguments, answer, own_trials=submission.trials))
         seen = [run for run in runs if not run.answer.error]
-        if number and not (seen and all(run.move.trace.is_complete for run in seen)):
+        if number and not (seen and all(run.is_complete for run in seen)):
             break
     return seen or runs
 
 
-def _tries(submission: Submission, obvious: Obvious) -> Iterator[_Run]:
+def _tries(submission: Submission, obvious: Obvious) -> Iterator[ObservedMove]:
     """Ask for a move until enough answers are the best move, or all tries are used up."""
     right, arguments = 0, (obvious.board, obvious.player, TRIALS)
     for _ in range(TRIES):
-        run = _Run(NAME, arguments, submission.call(NAME, *arguments))
+        run = ObservedMove(NAME, arguments, submission.call(NAME, *arguments))
         yield run
         right += run.square == obvious.best
         if right == obvious.required:
             return
 
 
-def _explain(submission: Submission, answers: Answers[_Run]) -> Callable[[_Run], Sequence[Mistake]]:
+def _explain(
+    submission: Submission, answers: Answers[ObservedMove]
+) -> Callable[[ObservedMove], Sequence[Mistake]]:
     """Name the mistakes in what is returned, and that of a file that fills the board passed in."""
     failed = [run for row in answers.values() for run in row if run.answer.is_empty_choice]
     # A single trial may leave an empty square.
     arguments = [(*run.arguments[:2], 1) for run in failed[:1]] * TRIES
-    seen = ask_all(submission, _Run, NAME, {"": arguments}, observe=True)[""]
-    is_filled = any(ON_GIVEN_BOARD.is_made(run.move) for run in seen if not run.answer.error)
+    seen = ask_all(submission, ObservedMove, NAME, {"": arguments}, observe=True)[""]
+    is_filled = any(ON_GIVEN_BOARD.is_made(run) for run in seen if not run.answer.error)
 
-    def mistakes(run: _Run) -> Sequence[Mistake]:
+    def mistakes(run: ObservedMove) -> Sequence[Mistake]:
         if run.answer.error:
             return (ON_GIVEN_BOARD,) if is_filled and run.answer.is_empty_choice else ()
-        return (run.mistake,) if run.mistake else ()
+        mistake = _mistake(run)
+        return (mistake,) if mistake else ()
 
     return mistakes
 
 
-def _missed(obvious: Obvious, runs: Sequence[_Run]) -> tuple[Came, None] | None:
+def _missed(obvious: Obvious, runs: Sequence[ObservedMove]) -> tuple[Came, None] | None:
     is_found = sum(run.square == obvious.best for run in runs) >= obvious.required
     if any(run.answer.error for run in runs) or (is_found and not runs[0].note):
         return None
@@ -172,15 +149,15 @@ def _missed(obvious: Obvious, runs: Sequence[_Run]) -> tuple[Came, None] | None:
     return ", ".join(f"{value} {count}×" for value, count in counts.most_common()), None
 
 
-def _functions_used(run: _Run) -> Collection[str]:
+def _functions_used(run: ObservedMove) -> Collection[str]:
     """Return the functions that may be at fault for an error, or for what is returned."""
     if run.answer.error:
         return _ALL
-    return () if run.changed else (BEST,)
+    return () if _changed(run) else (BEST,)
 
 
-def _adds_something(run: _Run) -> bool:
-    updates = run.move.of(UPDATE)
+def _adds_something(run: ObservedMove) -> bool:
+    updates = run.of(UPDATE)
     return not updates or any(call.grid != call.grid_after for call in updates)
 
 
@@ -188,14 +165,13 @@ def _structure(
     title: Text,
     points: float,
     expected: Text,
-    find: Callable[[list[ObservedMove]], Mistake | None],
+    find: Callable[[Sequence[ObservedMove]], Mistake | None],
     is_choice: bool = False,
-    shows: Callable[[_Run], bool] = lambda _: True,
-) -> Row[_Run]:
-    def seen(runs: Sequence[_Run]) -> Mistake | None:
-        moves = [run.move for run in runs]
-        is_noted = is_choice or not any(move.count for move in moves)
-        return find(moves) or (runs[0].note if is_noted else None)
+    shows: Callable[[ObservedMove], bool] = lambda _: True,
+) -> Row[ObservedMove]:
+    def seen(runs: Sequence[ObservedMove]) -> Mistake | None:
+        is_noted = is_choice or not any(run.count for run in runs)
+        return find(runs) or (runs[0].note if is_noted else None)
 
     return Row(
         Check(NAME, title, points),
@@ -247,7 +223,7 @@ _WHOLE_GAMES = Check(NAME, Text("plays whole games without forfeiting"), 2, Part
 _BEFORE = (*(row.check for row in _STRUCTURE), _LEGAL, _UNCHANGED)
 
 
-def _position(number: int, obvious: Obvious) -> Row[_Run]:
+def _position(number: int, obvious: Obvious) -> Row[ObservedMove]:
     return Row(
         obvious.check,
         (obvious.check.name,),
@@ -265,7 +241,7 @@ def _position(number: int, obvious: Obvious) -> Row[_Run]:
 
 
 @dataclass(frozen=True, slots=True)
-class _MoveGroup(Group[_Run]):
+class _MoveGroup(Group[ObservedMove]):
     """The checks of mc_move, and the last one: games, which other functions may spoil too."""
 
     @property
@@ -273,7 +249,7 @@ class _MoveGroup(Group[_Run]):
         return (*(row.check for row in self.rows), _WHOLE_GAMES)
 
     def examine(self, submission: Submission) -> Iterator[CheckResult]:
-        results = [*Group[_Run].examine(self, submission)]
+        results = [*Group[ObservedMove].examine(self, submission)]
         yield from results
         forfeits = [*_forfeits(submission)]
         if not forfeits:
@@ -297,7 +273,7 @@ def _forfeits(submission: Submission) -> Iterator[CheckFailure]:
         if failed is not None:
             position = reduce(Position.play, game.moves, Position.start(Rules(3)))
             player = PLAYERX if game.side is Mark.X else PLAYERO
-            run = _Run(NAME, (CourseBoard.of(position.text), player, GAME_TRIALS), failed)
+            run = ObservedMove(NAME, (CourseBoard.of(position.text), player, GAME_TRIALS), failed)
             yield failed.failure(run.called, Text("an empty square"))
 
 
@@ -314,7 +290,7 @@ GROUP = _MoveGroup(
                 "an empty square such as {square}",
                 square=next(each.best for each in OBVIOUS if each.board == run.board),
             ),
-            lambda run: brief(run.answer.value) if run.mistake else None,
+            lambda run: brief(run.answer.value) if _mistake(run) else None,
             relies=_functions_used,
         ),
         Row(
@@ -322,11 +298,11 @@ GROUP = _MoveGroup(
             ("answered",),
             Text("the board unchanged"),
             lambda run: (
-                run.changed or (brief(run.answer.value) if run.note or not run.square else None)
+                _changed(run) or (brief(run.answer.value) if run.note or not run.square else None)
             ),
             mistakes=(
                 Predicted(
-                    ON_GIVEN_BOARD, lambda run: bool(run.changed or run.square) and not run.note
+                    ON_GIVEN_BOARD, lambda run: bool(_changed(run) or run.square) and not run.note
                 ),
             ),
             relies=_functions_used,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
 
-from tttmc_app.core import Text, derive_seed
+from tttmc_app.core import Text, Weights, derive_seed
 from tttmc_app.grading.boards import (
     PLAYER_NAMES,
     PLAYERO,
@@ -40,7 +40,6 @@ from tttmc_app.grading.scoring_rule import (
     LOSS,
     TIE,
     WIN,
-    FileWeights,
     Scoring,
     is_close,
     same_grid,
@@ -49,7 +48,7 @@ from tttmc_app.grading.scoring_table import NONE, OWN, THEIRS, Change, changes, 
 from tttmc_app.grading.submission import Submission
 
 NAME = "mc_update_scores"
-SECOND_WEIGHTS = FileWeights(3.25, 2.125)
+SECOND_WEIGHTS = Weights(3.25, 2.125)
 """The weights with which a file with a mistake is asked again; now the first is the larger one."""
 EARLIER: Grid = ((4, -7, 0), (2, 11, -3), (-1, 6, 8))
 """Scores of earlier trials."""
@@ -84,7 +83,7 @@ NO_GRID = Mistake(Text("does not leave a grid of numbers"), None, Cost.UNKNOWN)
 class ScoringAnswer(Asked):
     """A call of mc_update_scores, and what it did to the scores."""
 
-    weights: FileWeights = SECOND_WEIGHTS
+    weights: Weights = SECOND_WEIGHTS
     are_replaced: bool = False
     """Whether these weights replaced the file's own."""
     is_idle: bool = False
@@ -98,7 +97,7 @@ class ScoringAnswer(Asked):
         return Scoring._make(self.arguments)
 
     @property
-    def called(self) -> Text:
+    def called(self) -> Came:
         """Return the call as text, with the weights if they replaced the file's own."""
         if not self.are_replaced:
             return super().called
@@ -200,7 +199,7 @@ def _ask(submission: Submission) -> dict[str, list[ScoringAnswer]]:
     }
 
 
-def _weights(submission: Submission, first: ScoringAnswer) -> FileWeights:
+def _weights(submission: Submission, first: ScoringAnswer) -> Weights:
     """Return the weights that the file uses, which its answer shows if they have other names."""
     if submission.weights_replaced:
         return submission.weights
@@ -208,7 +207,7 @@ def _weights(submission: Submission, first: ScoringAnswer) -> FileWeights:
     return submission.weights_named(
         ("SCORE_CURRENT", "MCMATCH"),
         ("SCORE_OTHER", "MCOTHER"),
-        FileWeights(shown.get(OWN) or 1.0, shown.get(THEIRS) or 1.0),
+        Weights(shown.get(OWN) or 1.0, shown.get(THEIRS) or 1.0),
     )
 
 

@@ -48,7 +48,7 @@ Came: TypeAlias = Text | str
 class Asked:
     """A call of one of the file's functions, and its answer."""
 
-    function: str
+    function: Came
     arguments: tuple[Argument, ...]
     answer: Answer
 
@@ -63,8 +63,10 @@ class Asked:
         return next(each for each in self.arguments if isinstance(each, int))
 
     @property
-    def called(self) -> Text:
+    def called(self) -> Came:
         """Return the call as text for messages."""
+        if not self.arguments:
+            return self.function
         names: list[str] = []
         for each in self.arguments:
             if isinstance(each, CourseBoard):
@@ -108,6 +110,9 @@ class Chance:
     """The largest share of right files that fail."""
 
 
+_UNSEEN = Text("nothing was seen that it judges")
+
+
 def _nothing(_answers: object) -> None:
     """Find nothing wrong."""
 
@@ -139,6 +144,8 @@ class Row(Generic[A]):
     """Returns the mistake seen in what the calls did."""
     shows: Callable[[A], bool] = _always
     """Whether an answer could show a mistake; without one that could, the check isn't judged."""
+    unseen: Text = _UNSEEN
+    """Why it isn't judged then."""
     mistakes: tuple[Predicted[A], ...] = ()
     needs: tuple[Check, ...] = ()
     """Checks without which a failure says nothing new."""
@@ -178,7 +185,8 @@ class Group(Generic[A]):
             return
         answers = self.ask(submission)
         judged = [
-            (row, [each for topic in row.topics for each in answers[topic]]) for row in self.rows
+            (row, [each for topic in row.topics for each in answers.get(topic, ())])
+            for row in self.rows
         ]
         is_wrong = any(_first_wrong(row, own) for row, own in judged)
         explain = self.explain(submission, answers) if is_wrong and self.explain else _unexplained
@@ -190,7 +198,7 @@ class Group(Generic[A]):
                 unseen = None
                 if not any(map(row.shows, own)):
                     weak = first_fix(submission, submission.weak_functions)
-                    unseen = weak or Text("nothing was seen that it judges")
+                    unseen = weak or row.unseen
                 yield CheckResult(row.check, not_run=unseen)
                 continue
             failure, asked, unless = wrong
@@ -274,7 +282,7 @@ def _failure(
     if asked.answer.error:
         failure = asked.answer.failure(called, expected, next(iter(mistakes), None))
     elif mistakes:
-        failure = CheckFailure.of(called, came, expected, *mistakes)
+        failure = CheckFailure.of(called, came, expected, *mistakes, line=asked.answer.line)
     else:
         failure = CheckFailure(called, came, expected, cost=row.cost, damage=row.damage)
     return failure, asked, unless

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-import tttmc_app.grading.check_constants as constants
-from tttmc_app.core import Text, derive_seed
+from tttmc_app.core import Text, Weights, derive_seed
 from tttmc_app.course.student_types import CodeFailure, RemarkKind, StudentError
 from tttmc_app.grading import (
+    check_constants,
     check_get_best_move,
     check_mc_move,
     check_mc_trial,
@@ -25,7 +25,6 @@ from tttmc_app.grading.examine import Group
 from tttmc_app.grading.grading_report import NO_GAMES, GradingReport
 from tttmc_app.grading.own_checks import OwnChecks
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
-from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.source_lines import with_line
 from tttmc_app.grading.strength import (
     OPPONENTS,
@@ -37,18 +36,8 @@ from tttmc_app.grading.strength import (
 from tttmc_app.grading.submission import FoundPython2Error, Submission
 from tttmc_app.players.behaviour import Behaviour, behaviours_of
 
-
-@dataclass(frozen=True, slots=True)
-class CheckGroup:
-    """The checks of one function."""
-
-    checks: tuple[Check, ...]
-    examine: Callable[[Submission], Iterator[CheckResult]]
-    """Yields the checks' results in order."""
-
-
 GROUPS = (
-    CheckGroup(constants.CHECKS, constants.examine),
+    check_constants.GROUP,
     check_mc_trial.GROUP,
     check_mc_update_scores.GROUP,
     check_get_best_move.GROUP,
@@ -61,7 +50,7 @@ CHECKS: tuple[Check, ...] = (
 )
 GRADER = Behaviour("the grader", Text("the grader"), 3)
 """Its version increases with every change after which a file may get other points or remarks."""
-WEIGHTS = FileWeights(1.75, 2.75)
+WEIGHTS = Weights(1.75, 2.75)
 """The weights that replace a file's own in the checks of its functions: unequal, neither more than
 twice the other, and not numbers that files are likely to contain."""
 
@@ -183,7 +172,7 @@ def not_its_algorithm(failure: CodeFailure) -> Text:
     return Text("")
 
 
-def _examined(group: CheckGroup | Group[Any], submission: Submission) -> Iterator[CheckResult]:
+def _examined(group: Group[Any], submission: Submission) -> Iterator[CheckResult]:
     """Yield the results of a group; none of them is judged if the group's function is missing.
 
     A function with a nearly correct name is examined in its place.

@@ -157,7 +157,7 @@ def count_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
         for move in moves
         if move.count is not None and (move.count or move.of(BEST))
     ]
-    is_complete = all(move.trace.is_complete for move in moves)
+    is_complete = all(move.is_complete for move in moves)
     wrong = [
         (count, move.requested)
         for move, count in counts
@@ -278,7 +278,7 @@ def _uses_other_scores(move: ObservedMove) -> bool:
     )
     for grid in filter(None, used):
         return best != _best(move, partial(_at, grid))
-    return _plain_square(move.value) not in best
+    return _plain_square(move.answer.value) not in best
 
 
 def _uses_new_scores(move: ObservedMove) -> bool:
@@ -404,7 +404,7 @@ NOT_RETURNED = MoveMistake(
     Text("return what get_best_move returns"),
     Cost.GAMES,
     Damage.NO_MOVE,
-    is_made=lambda move: move.value is None and any(_results(move)[-1:]),
+    is_made=lambda move: move.answer.value is None and any(_results(move)[-1:]),
 )
 CHOICE = (
     MoveMistake(
@@ -422,7 +422,7 @@ CHOICE = (
         NOT_RETURNED.advice,
         Cost.UNKNOWN,
         is_made=lambda move: (
-            bool(_results(move)) and _plain_square(move.value) not in _results(move)
+            bool(_results(move)) and _plain_square(move.answer.value) not in _results(move)
         ),
     ),
 )

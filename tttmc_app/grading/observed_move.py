@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
+from tttmc_app.core import Square
 from tttmc_app.course.trace import (
     BoardGiven,
     BoardSeen,
@@ -17,12 +18,14 @@ from tttmc_app.course.trace import (
     GridGiven,
     Moved,
     Returned,
-    Trace,
     TraceEvent,
     ValueGiven,
 )
 from tttmc_app.course.values import Plain
+from tttmc_app.grading.answers import square_of
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard
+from tttmc_app.grading.checks import Mistake
+from tttmc_app.grading.examine import Asked
 
 TRIAL, UPDATE, BEST = "mc_trial", "mc_update_scores", "get_best_move"
 LIVE = 0
@@ -96,24 +99,36 @@ class Trial:
 
 
 @dataclass(frozen=True)
-class ObservedMove:
-    """One call of mc_move."""
+class ObservedMove(Asked):
+    """One call of mc_move, and what was observed of it."""
 
-    board: CourseBoard
-    player: int
-    requested: int
-    """The number of trials requested."""
-    value: Plain
-    """What it returned."""
-    trace: Trace
+    note: Mistake | None = None
+    """What all calls show together."""
     own_trials: int | None = None
     """The file's NTRIALS."""
+
+    @property
+    def requested(self) -> int:
+        """Return the number of trials requested."""
+        trials = self.arguments[-1]
+        assert isinstance(trials, int)
+        return trials
+
+    @property
+    def square(self) -> Square | None:
+        """Return the square that it returned."""
+        return square_of(self.answer.value)
+
+    @property
+    def is_complete(self) -> bool:
+        """Return whether all that it did was observed."""
+        return self.answer.trace.is_complete
 
     @cached_property
     def _calls(self) -> list[FunctionCall]:
         found: list[FunctionCall] = []
         outer: Called | None = None
-        for number, event in enumerate(self.trace.events):
+        for number, event in enumerate(self.answer.trace.events):
             if isinstance(event, Called):
                 # A function that is called again has raised an exception, which was caught.
                 is_nested = outer is not None and outer.function != event.function
@@ -142,7 +157,7 @@ class ObservedMove:
     @property
     def count(self) -> int | None:
         """Return how many trials were played; None if games were begun that are none."""
-        boards = {board for board, marks in map(_marked, self.trace.events) if marks}
+        boards = {board for board, marks in map(_marked, self.answer.trace.events) if marks}
         return len(self.of(TRIAL)) or len(self.trials) or (None if boards - {LIVE} else 0)
 
     def _games(self) -> list[Trial]:
@@ -153,7 +168,7 @@ class ObservedMove:
         found: list[Trial] = []
         boards: dict[int, CourseBoard] = {}
         begun: dict[int, tuple[CourseBoard, int | None]] = {}
-        for number, event in enumerate(self.trace.events):
+        for number, event in enumerate(self.answer.trace.events):
             if isinstance(event, BoardSeen) and event.cells == self.board.cells:
                 boards[event.board] = self.board
             board, marks = _marked(event)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, replace
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from tttmc_app.core import Text
+from tttmc_app.core import Text, Weights
 from tttmc_app.grading.boards import (
     DRAW,
     PLAYER_NAMES,
@@ -25,7 +25,6 @@ from tttmc_app.grading.boards import (
 from tttmc_app.grading.checks import Cost, Damage, Mistake
 from tttmc_app.grading.scoring_rule import (
     COURSE_RULE,
-    FileWeights,
     Scoring,
     ScoringRule,
     same_grid,
@@ -133,7 +132,7 @@ SCORING_MISTAKES = (
     _slip(
         Text("swaps the weights"),
         Text("{current} is for the player's own squares, {other} for the opponent's", **_CONSTANTS),
-        ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.current)),
+        ScoringRule(weights=lambda weights, _: Weights(weights.other, weights.current)),
         *SIZES_ONLY,
     ),
     _slip(
@@ -141,7 +140,7 @@ SCORING_MISTAKES = (
         Text("use it for the machine's own squares, in wins and losses"),
         ScoringRule(
             weights=lambda weights, verdict: (
-                weights if verdict >= 0 else FileWeights(weights.other, weights.current)
+                weights if verdict >= 0 else Weights(weights.other, weights.current)
             )
         ),
         *SIZES_ONLY,
@@ -149,13 +148,13 @@ SCORING_MISTAKES = (
     _slip(
         Text("uses {current} for both sides", **_CONSTANTS),
         Text("use {other} for the opponent's squares", **_CONSTANTS),
-        ScoringRule(weights=lambda weights, _: FileWeights(weights.current, weights.current)),
+        ScoringRule(weights=lambda weights, _: Weights(weights.current, weights.current)),
         *SIZES_ONLY,
     ),
     _slip(
         Text("uses {other} for both sides", **_CONSTANTS),
         Text("use {current} for the player's own squares", **_CONSTANTS),
-        ScoringRule(weights=lambda weights, _: FileWeights(weights.other, weights.other)),
+        ScoringRule(weights=lambda weights, _: Weights(weights.other, weights.other)),
         *SIZES_ONLY,
     ),
     _slip(
@@ -296,7 +295,7 @@ class Scored(NamedTuple):
     """One scoring and the grid that a function left."""
 
     asked: Scoring
-    weights: FileWeights
+    weights: Weights
     grid: Grid
 
 
@@ -343,19 +342,19 @@ def number_mistakes(own: float | None, theirs: float | None) -> tuple[ScoringMis
         _slip(
             Text("uses {number} instead of {constant}", number=one, constant=CURRENT),
             advice,
-            ScoringRule(weights=lambda weights, _: FileWeights(own, weights.other)),
+            ScoringRule(weights=lambda weights, _: Weights(own, weights.other)),
             *SIZES_ONLY,
         ),
         _slip(
             Text("uses {number} instead of {constant}", number=two, constant=OTHER),
             advice,
-            ScoringRule(weights=lambda weights, _: FileWeights(weights.current, theirs)),
+            ScoringRule(weights=lambda weights, _: Weights(weights.current, theirs)),
             *SIZES_ONLY,
         ),
         _slip(
             Text("uses {numbers} instead of {current} and {other}", numbers=both, **_CONSTANTS),
             advice,
-            ScoringRule(weights=lambda _weights, _: FileWeights(own, theirs)),
+            ScoringRule(weights=lambda _weights, _: Weights(own, theirs)),
             *SIZES_ONLY,
         ),
     )

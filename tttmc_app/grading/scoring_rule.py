@@ -9,19 +9,11 @@ from itertools import chain, product
 from math import isclose
 from typing import NamedTuple, TypeAlias
 
-from tttmc_app.core import Square
+from tttmc_app.core import Square, Weights
 from tttmc_app.grading.boards import DRAW, EMPTY, CourseBoard, Grid
 
 WIN, LOSS, TIE = "a win", "a loss", "a tie"
 is_close = partial(isclose, rel_tol=1e-9, abs_tol=1e-9)
-
-
-@dataclass(frozen=True, slots=True)
-class FileWeights:
-    """A file's two constants, which may be negative."""
-
-    current: float
-    other: float
 
 
 Gains: TypeAlias = tuple[float, float]
@@ -41,7 +33,7 @@ class ScoringRule:
     """How a decided game is scored: 1 as won, -1 as lost, 0 not at all."""
     tie: Callable[[Callable[[int], Gains]], Gains] = lambda _: (0.0, 0.0)
     """Returns the gains after a tie, given a function that returns those after each verdict."""
-    weights: Callable[[FileWeights, int], FileWeights] = lambda weights, _: weights
+    weights: Callable[[Weights, int], Weights] = lambda weights, _: weights
     """The weights used after a verdict."""
     gains: Callable[[Gains], Gains] = lambda gains: gains
     """The gains used instead of the right ones."""
@@ -73,7 +65,7 @@ class Scoring(NamedTuple):
         winner = self.board.winner
         return TIE if winner in (DRAW, None) else WIN if winner == self.player else LOSS
 
-    def scored(self, weights: FileWeights, rule: ScoringRule = COURSE_RULE) -> Grid:
+    def scored(self, weights: Weights, rule: ScoringRule = COURSE_RULE) -> Grid:
         """Return the grid that a rule leaves."""
 
         def after(verdict: int) -> Gains:

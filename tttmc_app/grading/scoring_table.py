@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tttmc_app.core import Text
+from tttmc_app.core import Text, Weights
 from tttmc_app.grading.boards import EMPTY, PLAYER_NAMES
 from tttmc_app.grading.checks import Cost, Mistake
 from tttmc_app.grading.scoring_mistakes import CURRENT, OTHER, SIZES_ONLY, Scored
-from tttmc_app.grading.scoring_rule import LOSS, TIE, WIN, FileWeights, is_close
+from tttmc_app.grading.scoring_rule import LOSS, TIE, WIN, is_close
 
 OWN, THEIRS, NONE = "own", "theirs", "empty"
 _WORDS = {
@@ -39,7 +39,7 @@ class Change(NamedTuple):
     result: str
     mark: str
     player: int
-    weights: FileWeights
+    weights: Weights
     change: float
     expected: float
 

@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from threading import Event
 
-from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
-from tttmc_app.core import Weights as PlayerWeights
+from tttmc_app.core import Mark, Position, Rules, Square, Text, Weights, derive_seed
 from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX, CourseBoard
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Part
@@ -23,7 +22,6 @@ from tttmc_app.grading.grading_report import (
     score,
 )
 from tttmc_app.grading.observed_move import ObservedMove
-from tttmc_app.grading.scoring_rule import FileWeights
 from tttmc_app.grading.submission import GradingStoppedError, Submission
 from tttmc_app.players import Player, PlayerSpec, default_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
@@ -56,13 +54,13 @@ class ReferenceScores:
     """The reference solution's scores, which files with the same weights share."""
 
     seed: int
-    known: dict[tuple[FileWeights, str, int], _Results] = field(
-        default_factory=dict[tuple[FileWeights, str, int], _Results]
+    known: dict[tuple[Weights, str, int], _Results] = field(
+        default_factory=dict[tuple[Weights, str, int], _Results]
     )
     stopped: Event = field(default_factory=Event)
     """Set when grading is stopped: tens of thousands of games take many seconds."""
 
-    def score(self, weights: FileWeights, opponent: PlayerSpec, games: int) -> _Results:
+    def score(self, weights: Weights, opponent: PlayerSpec, games: int) -> _Results:
         """Return the wins, ties and losses of the reference solution with these weights.
 
         Raises GradingStoppedError once grading is stopped.
@@ -192,10 +190,10 @@ def _games_for(submission: Submission, requested: int) -> tuple[int, Text | str]
     """Return how many games a file plays against each opponent, and why fewer than requested."""
     played, is_all = TRIALS, True
     if submission.may_call("mc_move", 3):
-        board = CourseBoard.empty(3)
-        answer = submission.call("mc_move", board, PLAYERX, TRIALS, observe=True)
-        move = ObservedMove(board, PLAYERX, TRIALS, answer.value, answer.trace)
-        played, is_all = move.count or TRIALS, answer.trace.is_complete
+        arguments = (CourseBoard.empty(3), PLAYERX, TRIALS)
+        answer = submission.call("mc_move", *arguments, observe=True)
+        move = ObservedMove("mc_move", arguments, answer)
+        played, is_all = move.count or TRIALS, move.is_complete
     if played <= MAX_TRIALS:
         return requested, ""
     games = max(min(MIN_GAMES, requested), requested * MAX_TRIALS // played // 2 * 2)
@@ -227,6 +225,6 @@ def _counted(counted: MatchScore, game: ExampleGame, failed: Answer | None) -> M
     )
 
 
-def _playable(weights: FileWeights) -> PlayerWeights:
+def _playable(weights: Weights) -> Weights:
     """Return the weights without negative values, which our player rejects."""
-    return PlayerWeights(max(0.0, weights.current), max(0.0, weights.other))
+    return Weights(max(0.0, weights.current), max(0.0, weights.other))

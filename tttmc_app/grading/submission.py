@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TypeAlias, TypeVar
 
-from tttmc_app.core import Mark, Position, Square, Text, derive_seed
+from tttmc_app.core import Mark, Position, Square, Text, Weights, derive_seed
 from tttmc_app.core.numbers import grouped
 from tttmc_app.course.exchange import Steps, finish
 from tttmc_app.course.own_files import OwnFiles
@@ -33,7 +33,6 @@ from tttmc_app.course.values import BoardValue, Plain
 from tttmc_app.grading.answers import TIMED_OUT, Answer, misplaced, missing
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid
 from tttmc_app.grading.checks import Cost, Mistake
-from tttmc_app.grading.scoring_rule import FileWeights
 
 T = TypeVar("T")
 Argument: TypeAlias = CourseBoard | Grid | int
@@ -56,7 +55,7 @@ _CURRENT, _OTHER = ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
 """The names of the constants, and those of 2014."""
 _LOWEST_SCORE = 1e6
 _LARGEST_WEIGHT = 1e9
-_ONES = FileWeights(1.0, 1.0)
+_ONES = Weights(1.0, 1.0)
 
 
 class GradingStoppedError(Exception):
@@ -117,7 +116,7 @@ class Submission:
         """The orders of parameters that differ from the course's: for each, the course's number."""
         self._is_changed = False
         """Whether the settings changed, so that the file must run again before the next call."""
-        self._weights: FileWeights | None = None
+        self._weights: Weights | None = None
         self.loaded: LoadedFile | None = None
         self.style: tuple[StyleRemark, ...] = ()
         self.suspects: dict[str, Suspects] = {}
@@ -170,7 +169,7 @@ class Submission:
         remarks = (*loaded.remarks, *endless.failure.remarks, Remark(RemarkKind.RUNNING, text))
         return replace(loaded, remarks=remarks)
 
-    def replace_weights(self, weights: FileWeights | None) -> bool:
+    def replace_weights(self, weights: Weights | None) -> bool:
         """Run the file again with other weights, or with its own for None.
 
         Whole numbers are replaced by whole numbers: eight times these weights.
@@ -186,7 +185,7 @@ class Submission:
         is_whole = all(isinstance(self.constant(*names), int) for names in (_CURRENT, _OTHER))
         if is_whole and not isinstance(weights.current, int):
             # The scores stay whole numbers, so that a file may use them as indices.
-            weights = FileWeights(int(8 * weights.current), int(8 * weights.other))
+            weights = Weights(int(8 * weights.current), int(8 * weights.other))
         self._student.overrides = Overrides(current=weights.current, other=weights.other)
         self._is_changed = False
         try:
@@ -195,7 +194,7 @@ class Submission:
             loaded = None
         if self._stopped:
             raise GradingStoppedError
-        found = loaded is not None and weights == FileWeights(
+        found = loaded is not None and weights == Weights(
             _weight(loaded.constant(*_CURRENT), 0.0), _weight(loaded.constant(*_OTHER), 0.0)
         )
         if not found:
@@ -260,7 +259,7 @@ class Submission:
         return int(min(value, 10**9)) if valid and isinstance(value, int | float) else None
 
     @property
-    def weights(self) -> FileWeights:
+    def weights(self) -> Weights:
         """Return the file's weights; 1 for a weight that is missing or too large."""
         return self._weights or self.weights_named(_CURRENT, _OTHER)
 
@@ -272,15 +271,15 @@ class Submission:
         return -min(_LOWEST_SCORE, max(25.0, lowest))
 
     def weights_named(
-        self, current: Sequence[str], other: Sequence[str], default: FileWeights = _ONES
-    ) -> FileWeights:
+        self, current: Sequence[str], other: Sequence[str], default: Weights = _ONES
+    ) -> Weights:
         """Return the weights in the constants with these names, or the defaults."""
-        return FileWeights(
+        return Weights(
             _weight(self.constant(*current), default.current),
             _weight(self.constant(*other), default.other),
         )
 
-    def assume(self, weights: FileWeights) -> None:
+    def assume(self, weights: Weights) -> None:
         """Use these weights from now on: the file's answers show that it uses them."""
         self._weights = weights
 
