@@ -96,21 +96,18 @@ def test_bad_input_is_named(lab: LabHand, board: str, trials: str, says: str) ->
     assert note_of(lab.part(QLineEdit, at_fault)).text == lab.reason("convergence")
 
 
-@pytest.mark.parametrize(
-    ("side", "best", "value"),
-    [("X", "b2", 0.158), ("O", "b2", 0.494), ("automatic", "b2", 0.494)],
-)
-def test_who_is_to_move_counts(lab: LabHand, side: str, best: str, value: float) -> None:
+def test_who_is_to_move_counts(lab: LabHand) -> None:
     """The same marks with the other side to move give that side's scores."""
     page = opened(lab, "X../.../...", "10")
-    chooser = lab.part(Chooser, "convergenceSide")
-    index = next(i for i in range(chooser.count()) if chooser.itemText(i).startswith(side))
-    chooser.setCurrentIndex(index)
-    assert page.position().to_move is Mark("X" if side == "X" else "O")
-    lab.part(QAbstractButton, "convergenceStart").click()
-    lab.until(lambda: "seed 0" in lab.part(QLabel, "convergenceNote").text())
-    chart = lab.part(ChartView, "convergenceScores").chart
-    assert (chart.curves[0].name, round(chart.rules[0].value, 3)) == (best, value)
+    sides, chart = lab.part(Chooser, "convergenceSide"), lab.part(ChartView, "convergenceScores")
+    for side, value in (("X", 0.158), ("automatic", 0.494), ("O", 0.494)):
+        sides.setCurrentIndex(
+            next(i for i in range(sides.count()) if sides.itemText(i).startswith(side))
+        )
+        assert page.position().to_move is Mark("X" if side == "X" else "O")
+        lab.part(QAbstractButton, "convergenceStart").click()
+        lab.until(lambda: not page.is_busy and not chart.chart.is_empty)
+        assert (chart.chart.curves[0].name, round(chart.chart.rules[0].value, 3)) == ("b2", value)
 
 
 def test_a_side_that_came_with_a_board_goes_with_it(qtbot: QtBot) -> None:
@@ -147,8 +144,8 @@ def titles(lab: LabHand) -> list[str]:
 
 
 def test_charts_go_with_their_position(lab: LabHand) -> None:
-    """Charts name their position and squares, and are hidden while the form shows another board."""
-    opened(lab, "X../.../...", "10")
+    """Charts name their position and squares, and are hidden while the form shows another one."""
+    page = opened(lab, "X../.../...", "10")
     view = lab.part(ChartView, "convergenceScores")
     lab.part(QAbstractButton, "convergenceStart").click()
     lab.until(lambda: "seed 0" in lab.part(QLabel, "convergenceNote").text())
@@ -164,6 +161,14 @@ def test_charts_go_with_their_position(lab: LabHand) -> None:
     assert len(titles(lab)) == 2
     side = lab.part(Chooser, "convergenceSide")
     side.setCurrentIndex(1)
+    assert titles(lab) == []
+    side.setCurrentIndex(0)
+    assert len(titles(lab)) == 2
+    reverse = page.rules.findChild(QAbstractButton, "reverse")
+    assert reverse is not None
+    reverse.click()
+    position = lab.part(BoardView, "convergenceBoard").picture.position
+    assert position == page.position() == Position.parse("X../.../...", Rules(3, reverse=True))
     assert titles(lab) == []
 
 
@@ -222,21 +227,3 @@ def test_a_chosen_side_stays_until_a_game_is_taken_over(lab: LabHand) -> None:
     assert side.currentText() == "O"
     assert typed(".") == "O"
     assert lab.part(BoardView, "convergenceBoard").picture.position.to_move is Mark.O
-
-
-def test_other_rules_of_the_same_size_change_the_position(lab: LabHand) -> None:
-    """The reverse game and a shorter line are those of the position, whose charts are empty."""
-    page = opened(lab, "X../.O./...", "10, 20")
-    lab.part(QAbstractButton, "convergenceStart").click()
-    chart = lab.part(ChartView, "convergenceScores")
-    lab.until(lambda: not chart.chart.is_empty and not page.is_busy)
-    board, reverse = (
-        lab.part(BoardView, "convergenceBoard"),
-        page.rules.findChild(QAbstractButton, "reverse"),
-    )
-    assert reverse is not None
-    reverse.click()
-    assert board.picture.position == page.position()
-    assert page.position().text == "X../.O./..."
-    assert page.position().rules == Rules(3, reverse=True)
-    assert chart.chart.is_empty

@@ -50,7 +50,7 @@ def lab_window() -> LabWindow:
 
 
 def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindow) -> None:
-    """Ctrl+L opens the lab, and "Train a learner" opens its training page."""
+    """Ctrl+L opens the lab, "Train a learner" its training page; charts follow the theme."""
     hand = open_window(rules=Rules(4, 3))
     assert hand.part(QAction, "lab").shortcut().toString() == "Ctrl+L"
     hand.press("lab")
@@ -64,20 +64,10 @@ def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindo
     assert isinstance(limits, LimitsPage)
     limits.position_requested.emit(Position.parse("X../.O./...", Rules(3)))
     assert hand.state.position.text == "X../.O./..."
-
-
-def test_new_pages_take_over_the_rules(open_window: OpenWindow) -> None:
-    """New pages start with the rules of the current game, whatever they are."""
-    rules = Rules(4, 3, reverse=True)
-    open_window(rules=rules).press("lab")
-    lab = lab_window()
-    for name in ("sweep", "tournament", "limits"):
-        card = lab.page(name).findChild(RulesCard)
-        assert card is not None
-        assert card.rules() == rules
-    convergence = lab.page("converge")
-    assert isinstance(convergence, ConvergencePage)
-    assert convergence.position().rules == rules
+    view = lab.findChild(ChartView, "sweepResults")
+    assert view is not None
+    next(a for a in hand.window.findChildren(QAction) if a.data() == "dark").trigger()
+    hand.until(lambda: view.theme == DARK)
 
 
 def test_open_pages_follow_the_game(open_window: OpenWindow) -> None:
@@ -86,9 +76,13 @@ def test_open_pages_follow_the_game(open_window: OpenWindow) -> None:
     hand.press("lab")
     lab = lab_window()
     pages = [lab.page(name) for name in ("sweep", "train", "converge")]
+    cards = [card for page in pages if (card := page.findChild(RulesCard)) is not None]
+    assert [card.rules() for card in cards] == 3 * [Rules(4, 3)]
+    convergence = pages[-1]
+    assert isinstance(convergence, ConvergencePage)
+    assert convergence.position().rules == Rules(4, 3)
     hand.push("reverse")
     hand.press("lab")
-    cards = [card for page in pages if (card := page.findChild(RulesCard)) is not None]
     assert [card.rules() for card in cards] == 3 * [Rules(4, 3, reverse=True)]
     cards[0].findChildren(SizeField)[0].setValue(5)
     hand.press("lab")
@@ -133,37 +127,23 @@ def test_it_stays_in_place_in_another_language(
         use_language("en")
 
 
-def test_it_follows_the_colours(open_window: OpenWindow) -> None:
-    """Switching to another theme changes the charts of an open lab, too."""
-    hand = open_window()
-    hand.press("lab")
-    view = lab_window().findChild(ChartView, "sweepResults")
-    assert view is not None
-    for action in hand.window.findChildren(QAction):
-        if action.data() == "dark":
-            action.trigger()
-    hand.until(lambda: view.theme == DARK)
+def test_every_page_by_keyboard(lab: LabHand) -> None:
+    """Ctrl and a digit open a page, Tab goes round it, and screen readers name all that has focus.
 
-
-def test_the_keyboard_reaches_every_page(lab: LabHand) -> None:
-    """Ctrl and a digit open a page, the arrow keys move through the list."""
+    The arrow keys move through the list; Start, pressed with Space, passes the focus to Stop and
+    back.
+    """
     pages = lab.part(QListWidget, "labPages")
     assert [pages.item(row).text() for row in range(pages.count())] == TITLES
+    kinds = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QAbstractItemView, ChartView)
+    nameless: list[str] = []
     for number, name in enumerate(PAGES):
         key = Qt.Key(Qt.Key.Key_1.value + number)
         QTest.keyClick(lab.window, key, Qt.KeyboardModifier.ControlModifier)
-        assert lab.window.page(name).isVisible()
-    pages.setFocus()
-    QTest.keyClick(pages, Qt.Key.Key_Up)
-    assert lab.window.page("converge").isVisible()
-
-
-def test_everything_has_a_name(lab: LabHand) -> None:
-    """Everything that can have the focus has a name for screen readers."""
-    kinds = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QAbstractItemView, ChartView)
-    nameless: list[str] = []
-    for name in PAGES:
-        page = lab.window.open_page(name)
+        page = lab.window.page(name)
+        assert page.isVisible()
+        QTest.keyClick(lab.window, Qt.Key.Key_Tab)
+        assert len(round_trip(lab.window, Qt.Key.Key_Tab)) > 4, name
         for kind in kinds:
             for widget in page.findChildren(kind):
                 hidden = (
@@ -177,6 +157,16 @@ def test_everything_has_a_name(lab: LabHand) -> None:
                 if not spoken:
                     nameless.append(f"{name}: {widget.objectName() or type(widget).__name__}")
     assert nameless == []
+    pages.setFocus()
+    QTest.keyClick(pages, Qt.Key.Key_Up)
+    assert lab.window.page("converge").isVisible()
+    sweep = lab.sweep("1", 2)
+    start = lab.part(QAbstractButton, "sweepStart")
+    start.setFocus()
+    QTest.keyClick(start, Qt.Key.Key_Space)
+    assert lab.window.focusWidget() is lab.part(QAbstractButton, "sweepStop")
+    lab.until_over(sweep)
+    lab.until(lambda: lab.window.focusWidget() is start)
 
 
 def test_a_narrow_page_shows_the_form_or_the_results(lab: LabHand) -> None:
@@ -234,18 +224,3 @@ def test_the_main_window_loads_no_charts(tmp_path: Path) -> None:
         check=True,
     )
     assert done.stdout.split("\n")[:2] == ["[]", "['tttmc_app.gui.lab.window']"]
-
-
-def test_the_focus_is_never_lost(lab: LabHand) -> None:
-    """Tab goes round every page; Start, pressed with Space, passes the focus to Stop and back."""
-    for name in PAGES:
-        lab.window.open_page(name)
-        QTest.keyClick(lab.window, Qt.Key.Key_Tab)
-        assert len(round_trip(lab.window, Qt.Key.Key_Tab)) > 4, name
-    page = lab.sweep("1", 2)
-    start = lab.part(QAbstractButton, "sweepStart")
-    start.setFocus()
-    QTest.keyClick(start, Qt.Key.Key_Space)
-    assert lab.window.focusWidget() is lab.part(QAbstractButton, "sweepStop")
-    lab.until_over(page)
-    lab.until(lambda: lab.window.focusWidget() is start)

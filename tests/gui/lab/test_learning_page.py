@@ -32,19 +32,23 @@ def start(lab: LabHand) -> QAbstractButton:
 
 
 def test_a_training_shows_its_losses(lab: LabHand) -> None:
-    """At the end the chart has every block's losses, and the built-in textbook the mistakes."""
+    """At the end the chart has every block's losses, until other rules are set."""
     opened(lab, 200, Rules(reverse=True))
     lab.part(QComboBox, "training-blame").setCurrentIndex(1)
     start(lab).click()
     lab.until(lambda: start(lab).isVisible())
     assert noted(lab).startswith("Games on 3×3, reverse: 200")
-    bars = lab.part(ChartView, "lossCurve").chart.bars
-    assert len(lab.part(ChartView, "lossCurve").chart.spots) == 50
+    view = lab.part(ChartView, "lossCurve")
+    bars = view.chart.bars
+    assert len(view.chart.spots) == 50
     book = open_textbook("", Rules(reverse=True))
     assert book.games == 200
     lost = round(sum(bar.top for bar in bars))
     assert f"lost: {lost}. Mistakes in the textbook: {book.size}." in noted(lab)
     assert "Chain" not in noted(lab)  # what is blamed already
+    for rules in (Rules(15, 5), Rules(reverse=True)):
+        opened(lab, 200, rules)
+        assert view.chart.is_empty is (rules.size == 15)
 
 
 def test_losses_that_teach_nothing_are_explained(lab: LabHand) -> None:
@@ -124,16 +128,3 @@ def test_a_second_training_names_its_textbook(lab: LabHand) -> None:
     start(lab).click()
     lab.until(lambda: note.text().startswith("Continues the textbook 3x3-3-2.textbook. "))
     assert open_textbook("", Rules(3)).games == 200
-
-
-def test_no_chart_of_other_rules_is_shown(lab: LabHand) -> None:
-    """A chart for 3×3 is hidden while the form describes another board."""
-    opened(lab, 20)
-    start(lab).click()
-    view = lab.part(ChartView, "lossCurve")
-    lab.until(lambda: start(lab).isVisible())
-    shown: list[bool] = []
-    for rules in (Rules(3), Rules(15, 5), Rules(3)):
-        opened(lab, 20, rules)
-        shown.append(not view.chart.is_empty)
-    assert shown == [True, False, True]

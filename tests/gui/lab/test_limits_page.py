@@ -14,18 +14,15 @@ from tttmc_app.gui.lab.limits_page import LimitsPage
 from tttmc_app.gui.panels.fields import WeightField
 
 
-def found(lab: LabHand) -> LimitsPage:
-    """Open the page and start a run with its current settings."""
+def test_the_limits_are_shown(lab: LabHand) -> None:
+    """On 3×3 the player never loses as X and always loses as O; arrow keys browse its mistakes.
+
+    Each list of positions has as many boards as its title says.
+    """
     page = lab.window.open_page("limits")
     assert isinstance(page, LimitsPage)
     lab.part(QAbstractButton, "limitsStart").click()
     lab.until(lambda: lab.part(SmallBoards, "limitsBoards").count() > 0)
-    return page
-
-
-def test_the_limits_are_shown(lab: LabHand) -> None:
-    """On 3×3 the player never loses as X and always loses as O; arrow keys browse its mistakes."""
-    page = found(lab)
     assert (
         lab.part(QLabel, "verdictX").text() == "With infinitely many trials, it never loses as X."
     )
@@ -45,6 +42,11 @@ def test_the_limits_are_shown(lab: LabHand) -> None:
     page.position_requested.connect(requested.append)
     lab.part(QAbstractButton, "limitsOpen").click()
     assert requested == [board.picture.position]
+    which = lab.part(QComboBox, "limitsWhich")
+    assert which.count() > 2
+    for index in range(1, which.count()):
+        which.setCurrentIndex(index)
+        assert f"({boards.count()})" in which.currentText()
 
 
 def test_a_number_being_typed_counts(lab: LabHand) -> None:
@@ -63,17 +65,6 @@ def test_a_number_being_typed_counts(lab: LabHand) -> None:
         )
     )
     assert field.value() == 1
-
-
-def test_every_list_has_its_boards(lab: LabHand) -> None:
-    """Each list of positions has as many boards as its title says."""
-    found(lab)
-    which = lab.part(QComboBox, "limitsWhich")
-    assert which.count() > 2
-    for index in range(1, which.count()):
-        which.setCurrentIndex(index)
-        count = lab.part(SmallBoards, "limitsBoards").count()
-        assert f"({count})" in which.currentText()
 
 
 def test_a_board_too_large_is_refused(lab: LabHand) -> None:

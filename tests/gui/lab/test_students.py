@@ -6,17 +6,20 @@ import multiprocessing
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from tests.gui.lab.conftest import LabHand
 from tests.gui.programs.files import GOOD, write
 from tttmc_app.core import Ending
 from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
-from tttmc_app.players import PlayerSpec, default_spec
+from tttmc_app.players import PlayerSpec, default_spec, parse_spec
 
 ASKS_FIRST = "is new here"
 
@@ -50,11 +53,18 @@ def student(tmp_path: Path) -> tuple[Path, PlayerSpec]:
     return path, default_spec("course").with_value("file", str(path))
 
 
+def sweep_of(lab: LabHand, spec: PlayerSpec, values: str) -> RunPage[Any, Any]:
+    """Open the sweep page with a player and one game per value: each game starts processes."""
+    page = lab.run_page("sweep", 1)
+    page.findChildren(PlayerForm)[0].set_spec(spec)
+    lab.part(QLineEdit, "sweepValues").setText(values)
+    return page
+
+
 def test_a_sweep_runs_only_what_was_agreed_to(lab: LabHand, tmp_path: Path, watch: Watch) -> None:
     """Before consent, the page says what to do first, and nothing runs; then the file plays."""
     path, spec = student(tmp_path)
-    page = lab.sweep("1, 2", 2)
-    page.findChildren(PlayerForm)[0].set_spec(spec)
+    page = sweep_of(lab, spec, "1")
     page.begin()
     lab.until(lambda: ASKS_FIRST in lab.message)
     lab.until_over(page)
@@ -98,25 +108,23 @@ def occupier(tmp_path: Path) -> PlayerSpec:
 
 def test_a_sweep_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
     """The message names the player that forfeited, the value and the reason."""
-    page = lab.run_page("sweep", 2)
-    page.findChildren(PlayerForm)[0].set_spec(occupier(tmp_path))
+    page = sweep_of(lab, occupier(tmp_path), "1, 2")
     page.begin()
     lab.until_over(page)
-    assert "Trials per move 1: O forfeited 2 games, the first: " in lab.message
+    assert "Trials per move 1: O forfeited 1 game: " in lab.message
     assert WHY in lab.message
     assert lab.message.endswith(" more in the CSV table)")
 
 
 def test_a_tournament_tells_of_forfeits(lab: LabHand, tmp_path: Path) -> None:
     """The message names the player that forfeited, the number of games and the reason."""
-    page = lab.run_page("tournament", 6)
-    forms = page.findChildren(PlayerForm)
-    forms[0].set_spec(occupier(tmp_path))
+    page = lab.run_page("tournament", 2)
+    page.show_recipe(TournamentPlan((occupier(tmp_path), parse_spec("random")), 2))
     page.begin()
     lab.until_over(page)
     with Store() as store:
         (info,) = store.runs()
         kept = sum(game.ending is Ending.FORFEIT for game in store.games(info.number))
-    assert kept >= 6
-    assert f"forfeited {kept} games, the first: " in lab.message  # the number at the end of the run
+    assert kept == 2
+    assert f"forfeited {kept} games, the first: " in lab.message
     assert WHY in lab.message

@@ -54,40 +54,33 @@ def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
 
 
 def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
-    """Stop saves finished games; Start with the same settings offers to resume, and does."""
-    page = lab.sweep("3000, 6000", 20_000)
+    """Stop counts all saved games and offers the rest, whatever the form says; so does Start."""
+    page = lab.sweep("3000, 6000", 250_000, workers=2)
     page.rules.set_typed_seed(7)
-    page.begin()
-    lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
-    lab.part(QAbstractButton, "sweepStop").click()
-    lab.until_over(page)
-    assert "Stopped: " in page.bar.note.text()
-    page.begin()
-    offer = lab.part(OfferBar, "sweepOffer")
-    lab.until(lambda: "These games were started before" in offer.text)
-    lab.part(QAbstractButton, "sweepOfferFirst").click()
-    lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
-    lab.part(QAbstractButton, "sweepFinish").click()
-    lab.until_over(page)
-    with Store() as store:
-        assert len(store.runs()) == 1
-
-
-def test_a_stopped_sweep_shows_all_that_it_has_saved(lab: LabHand) -> None:
-    """Games that were saved after Stop was pressed are counted in the note, table and export."""
-    page = lab.sweep("5000", 500_000, workers=2)
     page.begin()
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
     shown = page.driver.latest
     lab.part(QAbstractButton, "sweepStop").click()
+    assert page.bar.note.text().endswith("games are saved.")
     lab.until(lambda: page.driver.latest is not shown)
     with Store() as store:
         (info,) = store.runs()
     assert page.bar.note.text() == f"Stopped: {info.done:,} of 500,000 games are saved."
-    assert lab.part(OfferBar, "sweepOffer").text.startswith(f"{500_000 - info.done:,} games left")
+    offer = lab.part(OfferBar, "sweepOffer")
+    assert offer.text.startswith(f"{500_000 - info.done:,} games left in this run")
     exported: Results = cast("Any", page)._exported
     assert isinstance(exported.summary, SweepSummary)
-    assert exported.summary.rows[0].score.games == info.done
+    assert sum(row.score.games for row in exported.summary.rows) == info.done
+    page.rules.set_typed_seed(8)
+    lab.part(QAbstractButton, "sweepOfferFirst").click()
+    assert page.plan().seed == 7
+    lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > info.done)
+    lab.part(QAbstractButton, "sweepFinish").click()
+    lab.until_over(page)
+    page.begin()
+    lab.until(lambda: "These games were started before" in offer.text)
+    with Store() as store:
+        assert [run.number for run in store.runs()] == [info.number]
 
 
 def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:
@@ -141,24 +134,6 @@ def test_a_seed_that_is_none_is_refused(lab: LabHand) -> None:
     page.begin()
     assert "A seed is a whole number" in lab.reason("sweep")
     assert (field.text(), note_of(field).is_error, page.driver.is_busy) == ("seven", True, False)
-
-
-def test_a_stopped_run_is_offered_whatever_the_form_says(lab: LabHand) -> None:
-    """Resume continues the stopped run, even if the form has changed."""
-    page = lab.sweep("1, 100000", 2000)
-    page.begin()
-    lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > 0)
-    lab.part(QAbstractButton, "sweepStop").click()
-    assert lab.part(QLabel, "sweepNote").text().endswith("games are saved.")
-    assert "left in this run" in page.offer.text
-    stopped = page.driver.latest
-    assert stopped is not None
-    page.rules.set_typed_seed(stopped.plan.seed + 1)
-    lab.part(QAbstractButton, "sweepOfferFirst").click()
-    assert page.plan().seed == stopped.plan.seed
-    lab.until(lambda: page.driver.latest is not None and page.driver.latest.done >= stopped.done)
-    assert page.driver.latest is not None
-    assert page.driver.latest.run == stopped.run
 
 
 def test_a_refused_start_draws_no_seed(lab: LabHand) -> None:
