@@ -284,7 +284,6 @@ def mc_trial(board, player, depth=1):
     board.move(0, depth, player)
     if depth:
         return mc_trial(board, player, depth - 1)
-    board.check_win()
     return "done"
 def mc_update_scores(scores, board):
     scores[1][0] += 2.5
@@ -310,11 +309,9 @@ a.move(0, 0, 'x'); a.move(0, 1, 2.0); a.move(1, 1, 2.5)
 → Moved 0 1 1 None True
 
 a.check_win(); a.get_empty_squares(); str(a)
-→ Checked 0 None
 
 a._board[0][0] = a._board[0][1] = 3; a.square(0, 0); a.check_win()
 → Changed 0 ((0, 0, 3), (0, 1, 3))
-→ Checked 0 3
 
 a._board[1] = [1.0, True]
 
@@ -337,7 +334,6 @@ mc_trial(a, 2)
 → Called mc_trial ((0, ((1, 1), (1, 1))), (2,))
 → Moved 0 0 1 2 True
 → Moved 0 0 0 2 True
-→ Checked 0 2
 → Returned mc_trial ((0, ((2, 2), (1, 1))), (2,)) ('done',)
 
 s = [[0, 1]] * 2; mc_update_scores(s, board=a); get_best_move(a, s)
@@ -362,20 +358,17 @@ for s in [[[1]]] * 2 + [[[2]]]: get_best_move(3, s)
 
 a._board = [[1]]; b.check_win()
 → BoardSeen 1 None ((1,),)
-→ Checked 1 None
 
 try: mc_trial(a, 2, 5)
 except IndexError: mc_trial(a, 2, 0)
 → Called mc_trial ((0, ((1, 1), (1, 1))), (2,), (5,))
 → Called mc_trial ((0, ((1, 1), (1, 1))), (2,), (0,))
 → Moved 0 0 0 2 True
-→ Checked 0 None
 → Returned mc_trial ((0, ((2, 1), (1, 1))), (2,), (0,)) ('done',)
 
 try: a.square(9, 9)
 except IndexError: a._board[1][1] = 3; a.check_win()
 → Changed 0 ((1, 1, 3),)
-→ Checked 0 None
 
 try: a.move(9, 9, 2)
 except IndexError: a.move(0, 1, 2); a._board[1][1] = 3; a.square(1, 1)
@@ -400,10 +393,12 @@ def test_what_is_recorded_of_a_call(student: Make) -> None:
         trace = finish(made.call("f", EMPTY, code, observe=True)).trace
         assert [shown(event) for event in trace.events[1:]] == expected, code
         assert trace.is_complete
-    assert finish(made.call("f", EMPTY, "a.check_win()")).trace.events == ()
-    (one,) = finish(made.call_each("f", [((EMPTY, "a.check_win()"), 1)], observe=True))
+    assert finish(made.call("f", EMPTY, "a.move(0, 0, 2)")).trace.events == ()
+    (one,) = finish(made.call_each("f", [((EMPTY, "a.move(0, 0, 2)"), 1)], observe=True))
     assert len(one.trace.events) == 2
-    long = finish(made.call("f", EMPTY, "for _ in range(20000): a.check_win()", observe=True)).trace
+    long = finish(
+        made.call("f", EMPTY, "for _ in range(20000): a.move(0, 0, 2)", observe=True)
+    ).trace
     assert (len(long.events), long.is_complete) == (20_000, False)
 
 

@@ -17,7 +17,6 @@ from tttmc_app.course.trace import (
     Called,
     Cells,
     Changed,
-    Checked,
     Given,
     GridGiven,
     Moved,
@@ -26,7 +25,7 @@ from tttmc_app.course.trace import (
     TraceEvent,
     ValueGiven,
 )
-from tttmc_app.course.values import finite_number, plain
+from tttmc_app.course.values import MAX_INT, finite_number, plain
 
 MAX_EVENTS = 20_000
 """Events beyond this number are dropped, and the trace says so."""
@@ -48,7 +47,7 @@ class Observer:
         """Store the arguments of the observed call, and number the boards among them."""
         self._events: list[TraceEvent] = []
         self._boards: dict[int, tuple[int, Any]] = {}
-        self._cells: dict[int, list[list[Any]]] = {}
+        self._cells: dict[int, tuple[tuple[Any, ...], ...]] = {}
         self._grids: dict[int, tuple[int, Any]] = {}
         self._is_inside = False
         """Whether a board's method is running."""
@@ -87,16 +86,19 @@ class Observer:
             number = len(self._boards)
             self._boards[id(board)] = (number, board)  # kept so that the id isn't reused
             self._add(BoardSeen(number, parent, _plain_cells(cells)))
-        else:
-            number = known[0]
-            changes = tuple(
-                (row, col, _plain(now))
-                for row, (old, new) in enumerate(zip(self._cells[number], cells, strict=False))
-                for col, (before, now) in enumerate(zip(old, new, strict=False))
-                if before is not now and before != now
-            )
-            if changes:
-                self._add(Changed(number, changes))
+            self._cells[number] = cells
+            return number
+        number = known[0]
+        if cells == self._cells[number]:
+            return number
+        changes = tuple(
+            (row, col, _plain(now))
+            for row, (old, new) in enumerate(zip(self._cells[number], cells, strict=False))
+            for col, (before, now) in enumerate(zip(old, new, strict=False))
+            if before is not now and before != now
+        )
+        if changes:
+            self._add(Changed(number, changes))
         self._cells[number] = cells
         return number
 
@@ -113,9 +115,7 @@ class Observer:
                 result = method(board, *arguments, **named)
             finally:
                 self._is_inside = False
-            if name == "check_win":
-                self._add(Checked(number, _plain(result)))
-            elif name == "clone" and isinstance(result, TTTBoard):
+            if name == "clone" and isinstance(result, TTTBoard):
                 self._number(result, number)
             elif name == "move":
                 self._cells[number] = _cells_of(board)
@@ -146,18 +146,20 @@ class Observer:
         return ValueGiven(plain(value))
 
 
-def _cells_of(board: Any) -> list[list[Any]]:
+def _cells_of(board: Any) -> tuple[tuple[Any, ...], ...]:
     try:
-        return [list(row) for row in TTTBoard.as_value(board).cells]
+        return TTTBoard.as_value(board).cells
     except Exception:  # noqa: BLE001 - a student may have put anything there
-        return []
+        return ()
 
 
-def _plain_cells(cells: list[list[Any]]) -> Cells:
+def _plain_cells(cells: tuple[tuple[Any, ...], ...]) -> Cells:
     return tuple(tuple(map(_plain, row)) for row in cells)
 
 
 def _plain(value: Any) -> int | None:
     """Return a whole number as it is, and None for other values."""
+    if type(value) is int and abs(value) < MAX_INT:
+        return value
     number = finite_number(value)
     return None if number is None or not number.is_integer() else int(number)

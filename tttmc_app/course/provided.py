@@ -76,9 +76,11 @@ class TTTBoard(Transferable):
 
     def check_win(self) -> Cell:
         """Return PLAYERX, PLAYERO or DRAW once the game is over, None until then."""
-        for line in self._lines():
-            first = line[0] if line else EMPTY
-            if first != EMPTY and line.count(first) == len(line):
+        cells = self._board
+        for line in _lines(self._dim, self._options):
+            row, col = line[0]
+            first = cells[row][col]
+            if first != EMPTY and [cells[row][col] for row, col in line].count(first) == len(line):
                 return switch_player(first) if self._reverse else first
         return None if self.get_empty_squares() else DRAW
 
@@ -97,29 +99,21 @@ class TTTBoard(Transferable):
 
     def as_value(self) -> BoardValue:
         """Return the board as a value."""
-        cells = tuple(tuple(row) for row in self._board)
+        cells = tuple(map(tuple, self._board))
         return BoardValue(cells, bool(self._reverse), self._options)
 
-    def _lines(self) -> list[Sequence[Cell]]:
-        """Return the cells of each winning line: rows, columns, and both diagonals."""
-        cells, dim = self._board, self._dim
-        if self._options:
-            places = _line_places(dim, self._options)
-            return [[cells[row][col] for row, col in line] for line in places]
-        lines: list[Sequence[Cell]] = [row[:dim] for row in cells[:dim]]
-        lines += [[row[col] for row in cells[:dim]] for col in range(dim)]
-        lines.append([cells[i][i] for i in range(dim)])
-        lines.append([cells[i][dim - 1 - i] for i in range(dim)])
-        return lines
 
-
-@lru_cache(maxsize=4)
-def _line_places(
-    dim: int, options: tuple[tuple[str, int], ...]
-) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return the squares of each line under rules that the course doesn't have."""
-    rules = Rules.from_options({"size": dim, **dict(options)})
-    return tuple(tuple(rules.square(index) for index in line) for line in rules.lines)
+@lru_cache
+def _lines(dim: int, options: tuple[tuple[str, int], ...]) -> list[list[tuple[int, int]]]:
+    """Return the squares of each winning line: in the course, rows, columns and both diagonals."""
+    if options:  # rules that the course doesn't have
+        rules = Rules.from_options({"size": dim, **dict(options)})
+        return [[rules.square(index) for index in line] for line in rules.lines]
+    each = range(dim)
+    lines = [[(row, col) for col in each] for row in each]
+    lines += [[(row, col) for row in each] for col in each]
+    lines += [[(i, i) for i in each], [(i, dim - 1 - i) for i in each]]
+    return [line for line in lines if line]
 
 
 def switch_player(player: Cell) -> int:

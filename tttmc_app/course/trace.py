@@ -42,14 +42,6 @@ class Changed:
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
-    """A call of `check_win`."""
-
-    board: int
-    result: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class BoardGiven:
     """A board as an argument or result."""
 
@@ -96,7 +88,7 @@ class Returned:
     result: Given
 
 
-TraceEvent: TypeAlias = BoardSeen | Moved | Changed | Checked | Called | Returned
+TraceEvent: TypeAlias = BoardSeen | Moved | Changed | Called | Returned
 
 
 @dataclass(frozen=True, slots=True)

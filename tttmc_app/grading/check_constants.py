@@ -277,4 +277,5 @@ GROUP = Group(
         ),
     ),
     lambda _submission, _answers: lambda stated: (stated.mistake,),
+    has_own_weights=True,
 )

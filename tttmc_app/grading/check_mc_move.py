@@ -49,7 +49,7 @@ _STARTS = (
 )
 """Boards and players of the observed calls: neither side can win at once, so that a file which
 looks for such a move plays its trials."""
-_NUMBERS = (7, 12, 9, 60)
+_NUMBERS = (7, 12, 9, 60, *(7, 12, 9, 8) * 2)
 """The trials requested in the observed calls."""
 _ALL = ("mc_trial", "mc_update_scores", "get_best_move")
 
@@ -102,7 +102,7 @@ def observed(submission: Submission) -> list[ObservedMove]:
     seen: list[ObservedMove] = []
     for number in range(CERTAIN):
         board, player = _STARTS[number % len(_STARTS)]
-        arguments = board, player, _NUMBERS[number % len(_NUMBERS)]
+        arguments = board, player, _NUMBERS[number]
         answer = submission.call(NAME, *arguments, observe=True)
         runs.append(ObservedMove(NAME, arguments, answer, own_trials=submission.trials))
         seen = [run for run in runs if not run.answer.error]

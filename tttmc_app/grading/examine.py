@@ -168,7 +168,7 @@ class Group(Generic[A]):
     explain: Callable[[Submission, Answers[A]], Callable[[A], Sequence[Mistake]]] | None = None
     """Returns a function that returns the mistakes behind a wrong answer, if they are known."""
     has_own_weights: bool = False
-    """Whether the file keeps its own weights during these checks."""
+    """Whether these checks come before the file's weights are replaced."""
 
     @property
     def checks(self) -> tuple[Check, ...]:
@@ -177,12 +177,6 @@ class Group(Generic[A]):
 
     def examine(self, submission: Submission) -> Iterator[CheckResult]:
         """Yield the result of each check."""
-        if self.has_own_weights and submission.weights_replaced:
-            weights = submission.weights
-            submission.restore_weights()
-            yield from self.examine(submission)
-            submission.replace_weights(weights)
-            return
         answers = self.ask(submission)
         judged = [
             (row, [each for topic in row.topics for each in answers.get(topic, ())])

@@ -36,7 +36,7 @@ from tttmc_app.grading.strength import (
 from tttmc_app.grading.submission import FoundPython2Error, Submission
 from tttmc_app.players.behaviour import Behaviour, behaviours_of
 
-GROUPS = (
+GROUPS: tuple[Group[Any], ...] = (
     check_constants.GROUP,
     check_mc_trial.GROUP,
     check_mc_update_scores.GROUP,
@@ -122,13 +122,14 @@ def _steps(
     )
     yield report
     counted = rubric.applied(CHECKS)
-    for group in GROUPS:
-        if group is GROUPS[1]:
-            submission.replace_weights(WEIGHTS)
+    # Replacing the weights takes another process: what needs the file's own comes first.
+    early = [[*_examined(group, submission)] if group.has_own_weights else [] for group in GROUPS]
+    submission.replace_weights(WEIGHTS)
+    for number, group in enumerate(GROUPS):
         submission.weak_functions = weak_functions(report.checks)
         found = [
             _located(_judged(result, report.checks), submission)
-            for result in _examined(group, submission)
+            for result in early[number] or _examined(group, submission)
         ]
         checks = (*report.checks, *_weighted(found, counted))
         report = replace(report, checks=checks)

@@ -136,6 +136,7 @@ class Submission:
         self._weights = self._failed_to_restart = None
         self._crashes.clear()
         self.orders.clear()
+        self.weak_functions = ()
         self._misplaced.clear()
         self._given_up.clear()
         self._student.overrides = Overrides()
