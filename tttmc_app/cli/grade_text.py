@@ -45,7 +45,7 @@ def table_lines(entries: Sequence[Entry], width: int | None) -> Iterator[str]:
     for entry, row in zip(entries, cells, strict=True):
         yield _line(row[:fit], columns, widths)
         for column, head, text in zip(columns[fit:], heads[fit:], row[fit:], strict=True):
-            if column.has_words(entry):
+            if text:
                 start = " " * _INDENT
                 told = text if column is columns[-1] else f"{head} {text}"
                 yield from wrap(told, width or 0, initial_indent=start, subsequent_indent=2 * start)

@@ -170,7 +170,7 @@ class GradingTable(QTableWidget):
         entry = self._shown.entries[index]
         is_muted = bool(entry.report.not_submission)
         for number, column in enumerate(TABLE):
-            words = [shown(each) for each in column.words(entry)] * column.has_words(entry)
+            words = [shown(each) for each in column.words(entry)]
             text = tip = "; ".join(words)
             if column.key == "similar" and len(words) > 1:
                 text = f"{words[0]} +{len(words) - 1}"
