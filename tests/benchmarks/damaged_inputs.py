@@ -35,7 +35,7 @@ from tttmc_app.gomocup.protocol import parse_about
 from tttmc_app.gomocup.remarks import Findings
 from tttmc_app.grading import CHECKS, read_rubric
 from tttmc_app.grading.journal import Journal
-from tttmc_app.grading.reports.gradebook import fill_canvas, fill_moodle
+from tttmc_app.grading.reports.gradebook import CANVAS, MOODLE
 from tttmc_app.gui.app.preferences import load_preferences
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.players import parse_spec
@@ -109,11 +109,11 @@ KINDS = {
     "canvas": Kind(
         "Student,ID,SIS Login ID,Section,Tic-tac-toe (12)\nPoints Possible,,,,20\n"
         '"Doe, Jane",77,jane,A,3\n',
-        lambda path: fill_canvas(path, ()),
+        lambda path: CANVAS.fill(path, ()),
     ),
     "moodle": Kind(
         "Identifier,Full name,Grade,Maximum Grade\nParticipant 77,Jane Doe,,100.00\n",
-        lambda path: fill_moodle(path, ()),
+        lambda path: MOODLE.fill(path, ()),
     ),
     "course file": Kind(CORRECT_PYTHON_2, read_source, (StudentError,)),
     "engine": Kind(

@@ -279,7 +279,7 @@ def test_csv_has_one_row_per_file() -> None:
         "'=c.py|0|100|0|'=SyntaxError: no|graded|0|no|no|no|0",
         "b?d.py|100|0|'-no memory|not graded|'-no memory|0|no|no",
     ]
-    assert titles == CSV
+    assert titles == CSV.split()
     named = dict(zip(titles, rows[0], strict=True))
     assert (named["mc_losses"], named["forfeits"], named["mistakes"]) == ("6", "3", "adds one")
 

@@ -236,7 +236,7 @@ def _check_targets(args: argparse.Namespace, chosen: Sequence[ReportFormat]) -> 
     from pathlib import Path
 
     from tttmc_app.core import TttmcError
-    from tttmc_app.grading.reports import Target, check_sheet
+    from tttmc_app.grading.reports import Gradebook, Target
     from tttmc_app.storage import make_folder
 
     if args.key is not None and not args.anonymous:
@@ -246,8 +246,8 @@ def _check_targets(args: argparse.Namespace, chosen: Sequence[ReportFormat]) -> 
         path = Path(getattr(args, format_.key))
         if format_.target is Target.FOLDER:
             make_folder(path)
-        elif format_.target is Target.SHEET:
-            check_sheet(format_, path, args.column)
+        elif isinstance(format_.content, Gradebook):
+            format_.content.fill(path, (), args.column)  # as far as can be told without the grades
         else:
             writable(str(path))
 

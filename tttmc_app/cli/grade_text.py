@@ -42,7 +42,7 @@ def table_lines(entries: Sequence[Entry], width: int | None) -> Iterator[str]:
             break
         fit += 1
     yield _line(heads[:fit], columns, widths)
-    for entry, row in zip(entries, cells, strict=True):
+    for row in cells:
         yield _line(row[:fit], columns, widths)
         for column, head, text in zip(columns[fit:], heads[fit:], row[fit:], strict=True):
             if text:

@@ -32,7 +32,7 @@ from tttmc_app.grading.reports.class_blocks import class_blocks
 from tttmc_app.grading.reports.report_blocks import (
     rubric_blocks,
 )
-from tttmc_app.grading.reports.text_blocks import block_lines
+from tttmc_app.grading.reports.text_blocks import joined
 
 FILE = Path(__file__)
 ONE = graded(FILE)
@@ -178,5 +178,5 @@ def test_a_rubric_on_another_scale() -> None:
     """Parts and limits are in the rubric's own points, the lowest limit first."""
     parts = dict(zip(DEFAULT_RUBRIC.parts, (1.0, 3.0, 0.0), strict=True))
     ceilings = {Damage.SLIP: 50.0, Damage.NO_MOVE: 75.0, Damage.WEIGHTS: 2.5}
-    text = " ".join(block_lines(rubric_blocks(Rubric("a<b", 40, 12.5, parts, ceilings))))
+    text = joined(rubric_blocks(Rubric("a<b", 40, 12.5, parts, ceilings)))
     assert " ".join(re.findall(r"\d+(?:\.\d+)?", text)) == "40 12.5 10 30 0 1 20 30"

@@ -31,15 +31,14 @@ from tttmc_app.grading.reports import (
     ReportFormat,
     ReportRequest,
     Target,
-    check_sheet,
     entries_json,
     entries_of,
     target_of,
 )
-from tttmc_app.grading.reports.autograder import main
 from tttmc_app.grading.reports.columns import Json
-from tttmc_app.grading.reports.feedback import classroom_json, feedback_zip
-from tttmc_app.grading.reports.gradescope import autograder_zip, results_json
+from tttmc_app.grading.reports.feedback import classroom_results, feedback_zip
+from tttmc_app.grading.reports.gradebook import Gradebook
+from tttmc_app.grading.reports.gradescope import autograder_zip, main, results_json
 from tttmc_app.grading.reports.junit import RUNS, junit_xml
 from tttmc_app.grading.similarity import SimilarPair
 
@@ -58,7 +57,7 @@ def test_every_format_is_written_where_it_is_told_to(tmp_path: Path, known: Repo
         target = target_of(known, given or tmp_path / f"{name}{known.suffix}")
         request = ReportRequest(entries, target, pairs, sheet=given or None, column=column, now=NOW)
         told = known.write(replace(request, seed=1, games=2, rubric="of = 7\n"))
-        assert bool(told) is (known.target is Target.SHEET) is (known.columns is not None)
+        assert bool(told) is (known.target is Target.SHEET) is isinstance(known.content, Gradebook)
         files = [target] if target.is_file() else sorted(target.iterdir())
         written.append({each.name: each.read_bytes() for each in files})
         assert (target.is_dir(), all(written[0].values())) == (known.target is Target.FOLDER, True)
@@ -69,9 +68,10 @@ def test_every_format_is_written_where_it_is_told_to(tmp_path: Path, known: Repo
     if given:
         assert given.read_bytes().decode() == text
         assert target_of(known, given, overwrite=True) == given
-        check_sheet(known, given, column)
+        assert isinstance(known.content, Gradebook)
+        known.content.fill(given, (), column)
         with refused(path=given):
-            check_sheet(known, given, "9")
+            known.content.fill(given, (), "9")
 
 
 FEEDBACK = table("""
@@ -96,8 +96,10 @@ def test_platforms_find_their_students_in_a_zip_of_feedback(tmp_path: Path) -> N
 
 def test_github_classroom_adds_up_the_points(tmp_path: Path) -> None:
     """The scores of a result's tests add up to the points; each check says what it is about."""
-    for entry, status in zip(class_of(tmp_path), ("pass", "fail", "error"), strict=True):
-        result: Any = json.loads(json.dumps(classroom_json(entry)))
+    entries = class_of(tmp_path)
+    found = zip(entries, classroom_results(entries), ("pass", "fail", "error"), strict=True)
+    for entry, (_, text), status in found:
+        result: Any = json.loads(text)
         report, (_, *tests) = entry.report, result["tests"]
         assert (result["version"], result["max_score"], result["status"]) == (1, 100, status)
         assert sum(test["score"] for test in result["tests"]) == (report.points or 0)
@@ -190,7 +192,7 @@ def test_the_autograder_writes_results(
 ) -> None:
     """The exit code tells Gradescope of a failure; its own files are beside the results."""
     asked = Mock(wraps=grade_all)
-    monkeypatch.setattr("tttmc_app.grading.reports.autograder.grade_all", asked)
+    monkeypatch.setattr("tttmc_app.grading.reports.gradescope.grade_all", asked)
     monkeypatch.delenv("TTTMC_HOME")
     submit(tmp_path, '{"seed": 3, "games": 2}', "settings.json")
     submit(tmp_path / "submission", text, "player.py" if text else ".hidden")
@@ -218,7 +220,7 @@ system-(out|err) >
 
 def suites(entries: list[Entry]) -> list[ET.Element]:
     """Return the suites of the entries, whose elements all have one of the shapes."""
-    root = ET.fromstring(junit_xml(entries, CHECKS, NOW).encode())
+    root = ET.fromstring(junit_xml(entries, NOW).encode())
     for each in root.iter():
         shape = " ".join([each.tag, *sorted(each.attrib), ">", *(child.tag for child in each)])
         assert any(re.fullmatch(known, shape) for known in SHAPES.splitlines()), shape

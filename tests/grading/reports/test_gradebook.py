@@ -16,13 +16,9 @@ from tests.tables import table
 from tttmc_app.core import TttmcError
 from tttmc_app.grading import Rubric
 from tttmc_app.grading.reports import Entry, entries_of
-from tttmc_app.grading.reports.gradebook import (
-    Filled,
-    canvas_columns,
-    fill_canvas,
-    fill_moodle,
-    moodle_columns,
-)
+from tttmc_app.grading.reports.gradebook import CANVAS as BOOK
+from tttmc_app.grading.reports.gradebook import MOODLE as WORKSHEET
+from tttmc_app.grading.reports.gradebook import Filled
 from tttmc_app.grading.sheet import MAX_BYTES, Sheet
 
 CANVAS = (
@@ -79,7 +75,7 @@ def test_a_class_on_canvas(tmp_path: Path) -> None:
     reports = [graded(file) for file in files]
     reports[4], reports[5] = broken(files[4]), left_out(files[5])
     path = sheet(tmp_path, CANVAS)
-    filled = fill_canvas(path, entries_of(reports), ASSIGNMENT)
+    filled = BOOK.fill(path, entries_of(reports), ASSIGNMENT)
     assert path.read_bytes() == CANVAS.encode()
     points = [row[5] for row in rows_in(filled)[3:]]
     assert "|".join(points) == "38.5|38.5|38.5|EX||0|33||38.5|"
@@ -96,7 +92,7 @@ def test_only_the_grades_change(tmp_path: Path) -> None:
         expected = expected.replace(f"{cell};", f"{cell.removesuffix('12')}38,5;")
     for encoding in ("utf-8", "utf-8-sig", "utf-16-le", "utf-16-be"):
         mark = "\ufeff" * encoding.startswith("utf-16")
-        filled = fill_canvas(sheet(tmp_path, mark + text, encoding), entries, "8812")
+        filled = BOOK.fill(sheet(tmp_path, mark + text, encoding), entries, "8812")
         assert filled.content == (mark + expected).encode(encoding)
 
 
@@ -105,7 +101,7 @@ def test_a_class_on_moodle(tmp_path: Path) -> None:
     names = """ZoëMüller_501_assignsubmission_file_/player.py x_1001_5_a.py
         group-李雷_502_assignsubmission_file_a.py Gone_509_assignsubmission_file_/a.py"""
     text = MOODLE + MOODLE.splitlines()[3] + "\n"
-    filled = fill_moodle(sheet(tmp_path, text), handed_in(tmp_path, *names.split()))
+    filled = WORKSHEET.fill(sheet(tmp_path, text), handed_in(tmp_path, *names.split()))
     assert [row[4] for row in rows_in(filled)[1:]] == ["38,50", "38,50", "", "38,50"]
     comments = [row[9] for row in rows_in(filled)[1:]]
     assert (comments[0], comments[2]) == ("a\nb", "")
@@ -147,7 +143,7 @@ def test_which_cells_are_filled_in_and_how(tmp_path: Path) -> None:
     """
     entries = handed_in(tmp_path, "s_1_0_a.py")
     for most, row, after in GRADES:
-        filled = fill_canvas(canvas(tmp_path, row, most=most), entries)
+        filled = BOOK.fill(canvas(tmp_path, row, most=most), entries)
         assert filled.content.decode().splitlines()[2:] == [after]
         assert bool(filled.filled) is not bool(filled.notes) is (row == after)
 
@@ -162,7 +158,7 @@ def test_points_of_another_scale(tmp_path: Path) -> None:
     one = replace(one, report=replace(one.report, rubric=Rubric(full=200)))
     three = replace(three, report=left_out(three.report.file))
     path = canvas(tmp_path, "A,1,x,,", "B,2,x,3,", "C,3,x,,", most="100.0")
-    filled = fill_canvas(path, [one, two, three, *others])
+    filled = BOOK.fill(path, [one, two, three, *others])
     assert filled.content.decode().splitlines()[2:] == ["A,1,x,38.5,", "B,2,x,3,", "C,3,x,,"]
     assert (filled.filled, len(filled.notes)) == (1, 6)
 
@@ -171,10 +167,10 @@ def test_an_assignment_is_named_by_its_title_or_number(tmp_path: Path) -> None:
     """With or without the number behind it."""
     path = canvas(tmp_path, "A,1,x,,")
     for wanted in ("Game (7)", " Game (7) ", "Game", "7"):
-        fill_canvas(path, (), wanted)
+        BOOK.fill(path, (), wanted)
     for wanted in ("game", "(7)", "8"):
         with refused(path=path):
-            fill_canvas(path, (), wanted)
+            BOOK.fill(path, (), wanted)
 
 
 def test_which_columns_are_assignments(tmp_path: Path) -> None:
@@ -188,9 +184,9 @@ def test_which_columns_are_assignments(tmp_path: Path) -> None:
         Essays Final Grade (7) | 10
     """):
         path = canvas(tmp_path, "A,1,x,,", title=title, most=most.strip("-"))
-        assert canvas_columns(path) == []
+        assert BOOK.columns(path) == []
     path = canvas(tmp_path, "A,1,x,,", title="Game (7) ", most=" 10.5 ")
-    assert canvas_columns(path) == ["Game (7) "]
+    assert BOOK.columns(path) == ["Game (7) "]
 
 
 def test_a_sheet_that_is_not_canvass(tmp_path: Path) -> None:
@@ -203,7 +199,7 @@ def test_a_sheet_that_is_not_canvass(tmp_path: Path) -> None:
     ):
         path = sheet(tmp_path, text)
         with refused(path=path):
-            fill_canvas(path, (), "8812")
+            BOOK.fill(path, (), "8812")
 
 
 def moodle(folder: Path, *rows: str) -> Path:
@@ -216,13 +212,13 @@ def test_moodles_columns_are_found_by_what_is_below_them(tmp_path: Path) -> None
 
     A row without its last cells still has a place for the grade; a shorter one doesn't.
     """
-    assert moodle_columns(moodle(tmp_path, "P 1,Ann,5.5,50,x", "P 2,Ben,,50,")) == ["Grade"]
+    assert WORKSHEET.columns(moodle(tmp_path, "P 1,Ann,5.5,50,x", "P 2,Ben,,50,")) == ["Grade"]
     entries = handed_in(tmp_path, "Ann_1_assignsubmission_file_a.py")
-    filled = fill_moodle(moodle(tmp_path, "P 2,Ben,,50,", "P 1,Ann,,50", "P 3,Cid,"), entries)
+    filled = WORKSHEET.fill(moodle(tmp_path, "P 2,Ben,,50,", "P 1,Ann,,50", "P 3,Cid"), entries)
     rows = filled.content.decode().splitlines()[1:]
-    assert rows == ["P 2,Ben,,50,", "P 1,Ann,38.5,50", "P 3,Cid,"]
+    assert rows == ["P 2,Ben,,50,", "P 1,Ann,38.5,50", "P 3,Cid"]
     with refused(path=tmp_path / "sheet.csv"):
-        fill_moodle(tmp_path / "sheet.csv", (), "Most")
+        WORKSHEET.fill(tmp_path / "sheet.csv", (), "Most")
 
 
 NOT_MOODLES = """
@@ -241,7 +237,7 @@ def test_a_sheet_that_is_not_moodles(tmp_path: Path) -> None:
     for rows in NOT_MOODLES.split("\n")[1:-1]:
         path = moodle(tmp_path, *rows.split("|"))
         with refused(path=path):
-            moodle_columns(path)
+            WORKSHEET.columns(path)
 
 
 def test_cells() -> None:

@@ -13,13 +13,15 @@ import pytest
 
 from tests.grading.reports.class_of import EVIL, GAME, class_of
 from tttmc_app.core import Text
+from tttmc_app.grading.reports import FORMATS, Entry, ReportRequest
 from tttmc_app.grading.reports.blocks import Board
 from tttmc_app.grading.reports.document import document
-from tttmc_app.grading.reports.html_folder import page_names, write_pages
+from tttmc_app.grading.reports.html_folder import page_names
 from tttmc_app.grading.reports.pair_blocks import pair_blocks
 from tttmc_app.grading.reports.pictures import bars_svg, board_svg
 from tttmc_app.grading.similarity import Passage, SimilarPair
 
+(HTML,) = (each for each in FORMATS if each.key == "html")
 VOID = {"meta", "link", "br", "path", "circle", "rect", "img", "hr", "input"}
 PAIR = SimilarPair(0, 2, 0.755, (Passage((20, 22), (20, 22)), Passage((21, 25), (30, 31))))
 
@@ -63,7 +65,13 @@ NAMED = {"ada", "alike-1", "b_李雷_Co", "cmd_A1_ü", "index"}
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Write the pages of a class with a pair that looks copied."""
-    return write_pages(tmp_path / "pages", class_of(tmp_path / "class"), [PAIR]).parent
+    return written(tmp_path / "pages", class_of(tmp_path / "class"), PAIR)
+
+
+def written(folder: Path, entries: list[Entry], *pairs: SimilarPair) -> Path:
+    """Write the pages of a class into a folder."""
+    HTML.write(ReportRequest(entries, folder, pairs))
+    return folder
 
 
 def page_of(folder: Path, name: str) -> Page:
@@ -75,10 +83,10 @@ def test_pages_are_replaced_by_those_of_a_later_export(tmp_path: Path) -> None:
     """A folder that exists is used again; other files in it stay."""
     *_, left = class_of(tmp_path / "class")
     pages = tmp_path / "deep" / "pages"
-    assert write_pages(pages, [left], []) == pages / "index.html"
+    written(pages, [left])
     (pages / "mine.txt").touch()
     report = replace(left.report, not_graded=Text("it was stopped"))
-    write_pages(pages, [replace(left, report=report)], [])
+    written(pages, [replace(left, report=report)])
     assert {path.name for path in pages.iterdir()} == {"ada.html", "index.html", "mine.txt"}
     assert "it was stopped" in page_of(pages, "ada").words
 

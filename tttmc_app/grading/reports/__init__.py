@@ -16,9 +16,9 @@ from tttmc_app.grading.reports.formats import (
     ReportFormat,
     ReportRequest,
     Target,
-    check_sheet,
     target_of,
 )
+from tttmc_app.grading.reports.gradebook import Gradebook
 from tttmc_app.grading.reports.html_folder import student_page
 from tttmc_app.grading.reports.report_blocks import has_all_checks, report_blocks
 from tttmc_app.grading.reports.text_blocks import text_lines
@@ -28,11 +28,11 @@ __all__ = [
     "TABLE",
     "Column",
     "Entry",
+    "Gradebook",
     "ReportFormat",
     "ReportRequest",
     "Target",
     "anonymous",
-    "check_sheet",
     "earlier_entries",
     "entries_json",
     "entries_of",

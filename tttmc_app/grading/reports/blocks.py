@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import TypeAlias
 
 from tttmc_app.core import Square, Text
@@ -39,6 +40,12 @@ class Span:
     page: str = ""
     """The page to which they lead."""
 
+
+strong = partial(Span, tone=Tone.STRONG)
+muted = partial(Span, tone=Tone.MUTED)
+good = partial(Span, tone=Tone.GOOD)
+bad = partial(Span, tone=Tone.BAD)
+code = partial(Span, tone=Tone.CODE)
 
 Words: TypeAlias = Span | AnyText
 """Plain words need no span."""

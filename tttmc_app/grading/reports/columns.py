@@ -31,22 +31,19 @@ class Column:
     """Its name, which it also has in CSV and JSON."""
     heading: Text
     help: Text
-    value: Callable[[Entry], AnyText | float | Sequence[AnyText] | None]
+    value: Callable[[Entry], AnyText | bool | float | Sequence[AnyText] | None]
     is_number: bool = False
 
     def words(self, entry: Entry) -> Sequence[AnyText]:
         """Return what tables say, as texts to be separated; none if there is nothing to say."""
-        match self.value(entry):
-            case None | "":
-                return ()
-            case bool(value):
-                return (Text("yes") if value else Text("no"),)
-            case int() | float() as number:
-                return (points_number(number),)
-            case Text() | str() as text:
-                return (text,)
-            case texts:
-                return texts
+        value = self.value(entry)
+        if isinstance(value, bool):
+            return (Text("yes") if value else Text("no"),)
+        if isinstance(value, int | float):
+            return (points_number(value),)
+        if isinstance(value, Text | str):
+            return (value,) if value else ()
+        return value or ()
 
 
 def _match(entry: Entry, opponent: PlayerSpec) -> MatchScore | None:
@@ -163,13 +160,14 @@ CSV = (
     "file language points of style_remarks trials random_wins random_ties random_losses mc_wins "
     "mc_ties mc_losses forfeits failed error mistakes why_forfeited status not_graded warnings id "
     "passed suspect ceiling similar late comment graded_points"
-).split()
+)
 """The facts in CSV; new ones are added at the end."""
 
 JSON = (
     "file language points of checks style remarks strength error error_line status reason suspect "
     "passed rubric ceilings fence warnings similar id ceiling late comment graded_points"
-).split()
+)
+"""The facts in JSON."""
 
 
 def _facts(entry: Entry) -> dict[str, Json]:
@@ -285,13 +283,13 @@ def entries_csv(entries: Sequence[Entry]) -> str:
     """Return submissions as the text of a CSV file with a header."""
     written = StringIO()
     rows = csv.writer(written, lineterminator="\n")
-    rows.writerow(CSV)
+    rows.writerow(CSV.split())
     for entry in entries:
         facts = _facts(entry) | {
             "warnings": len(entry.report.warnings),
             "similar": "; ".join(_similar(entry)),
         }
-        rows.writerow(_csv_cell(facts[key]) for key in CSV)
+        rows.writerow(_csv_cell(facts[key]) for key in CSV.split())
     return written.getvalue()
 
 
@@ -304,4 +302,4 @@ def _csv_cell(value: Json) -> Json:
 def entries_json(entries: Sequence[Entry]) -> list[dict[str, Json]]:
     """Return submissions as JSON, in order."""
     found = map(_facts, entries)
-    return [{key: facts[key] for key in JSON} for facts in found]
+    return [{key: facts[key] for key in JSON.split()} for facts in found]

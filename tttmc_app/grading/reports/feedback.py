@@ -9,45 +9,53 @@ JSON, whose tests' scores it adds up (github.com/classroom-resources/autograding
 
 from __future__ import annotations
 
+import json
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 
 from tttmc_app.course.downloads import Platform, owner_of
-from tttmc_app.grading.checks import CheckResult
 from tttmc_app.grading.plain import html
 from tttmc_app.grading.reports.columns import Json
 from tttmc_app.grading.reports.entries import Entry
 from tttmc_app.grading.reports.html_folder import page_names, student_page
 from tttmc_app.grading.reports.report_blocks import check_blocks, report_blocks
-from tttmc_app.grading.reports.text_blocks import block_lines, text_lines
+from tttmc_app.grading.reports.text_blocks import joined, text_lines
 
-DATE = (1980, 1, 1, 0, 0, 0)
-"""The date of all files in zips, so that the same content always gives the same zip."""
+_DATE = (1980, 1, 1, 0, 0, 0)
 _BRIEF = ("not run", "games", "remarks", "passed", "rubric")
 """The sections that comments leave out."""
 
 
-def comment_lines(entry: Entry) -> list[str]:
-    """Return a submission's points and mistakes as lines of text."""
-    return [*text_lines(report_blocks(entry.report, entry.label), left_out=_BRIEF)]
-
-
 def comment_html(entry: Entry) -> str:
     """Return a submission's points and mistakes as HTML that needs no style."""
-    return "<br>".join(map(html, comment_lines(entry)))
+    return "<br>".join(map(html, _comment(entry)))
+
+
+def _comment(entry: Entry) -> Iterator[str]:
+    """Return the lines of a submission's points and mistakes."""
+    return text_lines(report_blocks(entry.report, entry.label), left_out=_BRIEF)
 
 
 def feedback_zip(entries: Sequence[Entry]) -> bytes:
     """Return a zip with each submission's page, named for the platform that it came from."""
-    packed = BytesIO()
     pages = page_names([entry.label for entry in entries])
+    return zip_of(
+        (_feedback_name(entry) or page, student_page(entry))
+        for entry, page in zip(entries, pages, strict=True)
+    )
+
+
+def zip_of(files: Iterable[tuple[str, bytes | str]], programs: Collection[str] = ()) -> bytes:
+    """Return a zip of named files; the same content always gives the same zip."""
+    packed = BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for entry, page in zip(entries, pages, strict=True):
-            info = zipfile.ZipInfo(_feedback_name(entry) or page, DATE)
+        for name, content in files:
+            info = zipfile.ZipInfo(name, _DATE)
             info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, student_page(entry))
+            info.external_attr = (0o100755 if name in programs else 0o100644) << 16
+            archive.writestr(info, content)
     return packed.getvalue()
 
 
@@ -63,28 +71,39 @@ def _feedback_name(entry: Entry) -> str:
     return ""
 
 
-def classroom_json(entry: Entry) -> dict[str, Json]:
-    """Return a submission's result for GitHub Classroom.
+def classroom_results(entries: Sequence[Entry]) -> Iterator[tuple[str, str]]:
+    """Yield the name and text of each submission's result for GitHub Classroom."""
+    pages = page_names([entry.label for entry in entries])
+    for entry, page in zip(entries, pages, strict=True):
+        yield f"{Path(page).stem}.json", json.dumps(_classroom_result(entry), indent=1) + "\n"
+
+
+def _classroom_result(entry: Entry) -> Json:
+    """Return a submission's result.
 
     Only the first test has points: a mistake can limit those of the whole file.
     """
     report = entry.report
     status = "error" if report.points is None else "pass" if report.has_passed else "fail"
-    first: dict[str, Json] = {
+    tests: list[Json] = [
+        {
+            "name": result.check.name,
+            "status": "pass" if result.passed else "fail",
+            "score": 0,
+            "message": joined(check_blocks(result)),
+            "line_no": (result.failure and result.failure.line) or 0,
+        }
+        for result in report.checks
+    ]
+    points: Json = {
         "name": "points",
         "status": status,
         "score": report.points or 0,
-        "message": "\n".join(comment_lines(entry)),
+        "message": "\n".join(_comment(entry)),
     }
-    tests: list[Json] = [first, *map(_classroom_test, report.checks)]
-    return {"version": 1, "status": status, "max_score": report.max_points, "tests": tests}
-
-
-def _classroom_test(result: CheckResult) -> dict[str, Json]:
     return {
-        "name": result.check.name,
-        "status": "pass" if result.passed else "fail",
-        "score": 0,
-        "message": "\n".join(block_lines([*check_blocks([result])])),
-        "line_no": (result.failure and result.failure.line) or 0,
+        "version": 1,
+        "status": status,
+        "max_score": report.max_points,
+        "tests": [points, *tests],
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import Enum
@@ -12,25 +12,16 @@ from pathlib import Path
 from typing import TypeAlias
 
 from tttmc_app.core import Text
-from tttmc_app.grading.grader import CHECKS
+from tttmc_app.grading.reports import gradebook
 from tttmc_app.grading.reports.columns import entries_csv, entries_json
 from tttmc_app.grading.reports.entries import Entry
-from tttmc_app.grading.reports.feedback import classroom_json, feedback_zip
-from tttmc_app.grading.reports.gradebook import (
-    Filled,
-    canvas_columns,
-    fill_canvas,
-    fill_moodle,
-    moodle_columns,
-)
+from tttmc_app.grading.reports.feedback import classroom_results, feedback_zip
+from tttmc_app.grading.reports.gradebook import Gradebook
 from tttmc_app.grading.reports.gradescope import autograder_zip
-from tttmc_app.grading.reports.html_folder import page_names, write_pages
+from tttmc_app.grading.reports.html_folder import class_pages
 from tttmc_app.grading.reports.junit import junit_xml
 from tttmc_app.grading.similarity import SimilarPair
 from tttmc_app.storage import make_folder, write_bytes_atomically, write_text_atomically
-
-Filler: TypeAlias = Callable[[Path, Sequence[Entry], str], Filled]
-"""Returns a sheet with the grades, which go into the named column if there are several."""
 
 
 class Target(Enum):
@@ -62,6 +53,10 @@ class ReportRequest:
     """Files that aren't graded, which the pairs count after the entries."""
 
 
+_Content: TypeAlias = str | bytes | Iterable[tuple[str, str]]
+"""What is written into a file, or the names and texts of a folder's files."""
+
+
 @dataclass(frozen=True, slots=True)
 class ReportFormat:
     """One format of reports."""
@@ -71,17 +66,39 @@ class ReportFormat:
     label: Text
     """Its name in menus."""
     help: Text
-    target: Target
     suffix: str
     """Of its file; empty for a folder."""
-    write: Callable[[ReportRequest], Sequence[Text]]
-    """Writes the reports, and returns what to tell the user as separate sentences."""
-    fill: Filler | None = None
-    """Fills in a sheet."""
-    columns: Callable[[Path], list[str]] | None = None
-    """Returns the titles of a sheet's columns that the grades may go into."""
+    content: Callable[[ReportRequest], _Content] | Gradebook
+    """Returns what to write, or fills in a sheet."""
     needs_names: bool = False
     """Whether it goes back to the students, and is useless without their names."""
+
+    @property
+    def target(self) -> Target:
+        """Return what it is written to."""
+        if isinstance(self.content, Gradebook):
+            return Target.SHEET
+        return Target.FILE if self.suffix else Target.FOLDER
+
+    def write(self, request: ReportRequest) -> Sequence[Text]:
+        """Write the reports, and return what to tell the user as separate sentences."""
+        target = request.target
+        if isinstance(self.content, Gradebook):
+            sheet = request.sheet or target
+            filled = self.content.fill(sheet, request.entries, request.column)
+            write_bytes_atomically(target, filled.content)
+            grades = Text("%n grade(s)", n=filled.filled)
+            return (Text("{name}: {grades}", name=target.name, grades=grades), *filled.notes)
+        match self.content(request):
+            case str(text):
+                write_text_atomically(target, text)
+            case bytes(content):
+                write_bytes_atomically(target, content)
+            case files:
+                make_folder(target)
+                for name, text in files:
+                    write_text_atomically(target / name, text)
+        return ()
 
 
 def target_of(format_: ReportFormat, chosen: Path, *, overwrite: bool = False) -> Path:
@@ -94,134 +111,72 @@ def target_of(format_: ReportFormat, chosen: Path, *, overwrite: bool = False) -
     return chosen.with_name(f"{chosen.stem}-graded{chosen.suffix}")
 
 
-def check_sheet(format_: ReportFormat, sheet: Path, column: str = "") -> None:
-    """Raise TttmcError if a sheet can't be filled in, as far as can be told without the grades."""
-    if format_.fill is not None:
-        format_.fill(sheet, (), column)
-
-
-def _write_csv(request: ReportRequest) -> Sequence[Text]:
-    write_text_atomically(request.target, entries_csv(request.entries))
-    return ()
-
-
-def _write_json(request: ReportRequest) -> Sequence[Text]:
-    content = json.dumps(entries_json(request.entries), indent=1)
-    write_text_atomically(request.target, content + "\n")
-    return ()
-
-
-def _write_html(request: ReportRequest) -> Sequence[Text]:
-    write_pages(request.target, request.entries, request.pairs, request.earlier)
-    return ()
-
-
-def _write_junit(request: ReportRequest) -> Sequence[Text]:
-    rubrics = [entry.report.rubric for entry in request.entries]
-    checks = list(rubrics[0].applied(CHECKS).values()) if rubrics else CHECKS
-    write_text_atomically(request.target, junit_xml(request.entries, checks, request.now))
-    return ()
-
-
-def _write_gradescope(request: ReportRequest) -> Sequence[Text]:
-    content = autograder_zip(request.seed, request.games, request.rubric)
-    write_bytes_atomically(request.target, content)
-    return ()
-
-
-def _write_feedback(request: ReportRequest) -> Sequence[Text]:
-    write_bytes_atomically(request.target, feedback_zip(request.entries))
-    return ()
-
-
-def _write_classroom(request: ReportRequest) -> Sequence[Text]:
-    make_folder(request.target)
-    names = page_names([entry.label for entry in request.entries])
-    for entry, name in zip(request.entries, names, strict=True):
-        content = json.dumps(classroom_json(entry), indent=1)
-        path = request.target / name
-        write_text_atomically(path.with_suffix(".json"), content + "\n")
-    return ()
-
-
-def _write_sheet(fill: Filler, request: ReportRequest) -> Sequence[Text]:
-    filled = fill(request.sheet or request.target, request.entries, request.column)
-    write_bytes_atomically(request.target, filled.content)
-    done = Text(
-        "{name}: {grades}", name=request.target.name, grades=Text("%n grade(s)", n=filled.filled)
-    )
-    return (done, *filled.notes)
-
-
-FORMATS: tuple[ReportFormat, ...] = (
+FORMATS = (
     ReportFormat(
-        "csv", Text("CSV table"), Text("a table for spreadsheets"), Target.FILE, ".csv", _write_csv
+        "csv",
+        Text("CSV table"),
+        Text("a table for spreadsheets"),
+        ".csv",
+        lambda asked: entries_csv(asked.entries),
     ),
     ReportFormat(
-        "json", Text("JSON"), Text("everything, for programs"), Target.FILE, ".json", _write_json
+        "json",
+        Text("JSON"),
+        Text("everything, for programs"),
+        ".json",
+        lambda asked: json.dumps(entries_json(asked.entries), indent=1) + "\n",
     ),
     ReportFormat(
         "html",
         Text("HTML pages"),
         Text("a page for each file and one for the class"),
-        Target.FOLDER,
         "",
-        _write_html,
+        lambda asked: class_pages(asked.entries, asked.pairs, asked.earlier),
     ),
     ReportFormat(
         "junit",
         Text("JUnit XML"),
         Text("a test case for each check"),
-        Target.FILE,
         ".xml",
-        _write_junit,
+        lambda asked: junit_xml(asked.entries, asked.now),
     ),
     ReportFormat(
         "gradescope",
         Text("Gradescope autograder"),
         Text("a zip to upload to Gradescope, which then grades each submission"),
-        Target.FILE,
         ".zip",
-        _write_gradescope,
+        lambda asked: autograder_zip(asked.seed, asked.games, asked.rubric),
     ),
     ReportFormat(
         "canvas",
         Text("Canvas gradebook"),
         Text("the gradebook downloaded from Canvas, filled in"),
-        Target.SHEET,
         ".csv",
-        partial(_write_sheet, fill_canvas),
-        fill_canvas,
-        canvas_columns,
+        gradebook.CANVAS,
         needs_names=True,
     ),
     ReportFormat(
         "moodle",
         Text("Moodle grading worksheet"),
         Text("the grading worksheet downloaded from Moodle, filled in"),
-        Target.SHEET,
         ".csv",
-        partial(_write_sheet, fill_moodle),
-        fill_moodle,
-        moodle_columns,
+        gradebook.MOODLE,
         needs_names=True,
     ),
     ReportFormat(
         "feedback",
         Text("Feedback for Moodle or Canvas"),
         Text("a zip of pages for students, to upload to Moodle or Canvas"),
-        Target.FILE,
         ".zip",
-        _write_feedback,
+        lambda asked: feedback_zip(asked.entries),
         needs_names=True,
     ),
     ReportFormat(
         "classroom",
         Text("GitHub Classroom results"),
         Text("a result file for each submission, for GitHub Classroom"),
-        Target.FOLDER,
         "",
-        _write_classroom,
+        lambda asked: classroom_results(asked.entries),
         needs_names=True,
     ),
 )

@@ -16,6 +16,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.downloads import Platform
@@ -23,26 +24,15 @@ from tttmc_app.grading.reports.entries import Entry
 from tttmc_app.grading.reports.feedback import comment_html
 from tttmc_app.grading.sheet import Sheet
 
-_ASSIGNMENT = re.compile(r".*\((\d+)\)\s*")
+Rows: TypeAlias = Sequence[Sequence[str]]
+
+_ASSIGNMENT = re.compile(r"(.*)\((\d+)\)\s*")
 _CALCULATED = re.compile(r"(Current|Final|Override) (Score|Points|Grade|Status)")
-_NUMBERED = re.compile(r"\D+\d+")
+_NUMBERED = re.compile(r"(\D+)\d+")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 _COMMENTS = re.compile("feedback|comment|kommentar|comentario|フィードバック|反馈", re.IGNORECASE)
 _KEPT = frozenset(("EX", "N/A"))
 """What Canvas's cells contain for students who are excused or needn't hand in anything."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Target:
-    """Where a sheet's grades go."""
-
-    column: int
-    students: dict[str, list[int]]
-    """The rows that contain each student's number."""
-    maximum: str
-    """The assignment's points, as the sheet writes numbers."""
-    comments: int | None = None
-    """The column for comments, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,209 +46,210 @@ class Filled:
     """What was left out, and why: one sentence each."""
 
 
-def fill_canvas(sheet: Path, entries: Sequence[Entry], column: str = "") -> Filled:
-    """Return Canvas's sheet with the grades; `column` names the assignment if there are several."""
-    return _filled(sheet, entries, column, _canvas_target, Platform.CANVAS)
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """What a sheet contains besides the grades."""
+
+    student: int
+    """The column with the students' numbers."""
+    maximum: str
+    """The assignment's points, as the sheet writes numbers."""
+    comments: int | None = None
+    """The column for comments, if there is one."""
 
 
-def fill_moodle(sheet: Path, entries: Sequence[Entry], column: str = "") -> Filled:
-    """Return Moodle's grading worksheet with the grades; `column` is the title of the grades."""
-    return _filled(sheet, entries, column, _moodle_target, Platform.MOODLE)
+@dataclass(frozen=True, slots=True)
+class Gradebook:
+    """A platform's kind of sheet."""
+
+    platform: Platform
+    refusal: Text
+    """Says that a file at `path` is no such sheet, and how to get one."""
+    titles: Callable[[Rows], dict[int, str] | None]
+    """Returns the columns that can hold grades, with their titles; None for another kind."""
+    layout: Callable[[Rows, int], _Layout]
+    """Returns what is around the column of the grades."""
+    number: re.Pattern[str]
+    """Finds a student's number in the cell that contains it."""
+
+    def columns(self, path: Path) -> list[str]:
+        """Return the titles of a sheet's columns that can hold grades, for `fill`."""
+        return [*self._read(path)[1].values()]
+
+    def fill(self, path: Path, entries: Sequence[Entry], column: str = "") -> Filled:
+        """Return a sheet with a grade for every student with exactly one graded file.
+
+        `column` is the title of the grades, or an assignment's title or number on Canvas. Raises
+        TttmcError unless exactly one column fits.
+        """
+        sheet, titles = self._read(path)
+        rows, target = sheet.rows, _only(path, titles, column.strip())
+        layout = self.layout(rows, target)
+        students = self._students(rows, max(target, layout.student), layout)
+        owners = [
+            entry.owner.number if entry.owner and entry.owner.platform is self.platform else ""
+            for entry in entries
+        ]
+        notes = list[Text]()
+        kept = 0
+        for entry, number in zip(entries, owners, strict=True):
+            places = students.get(number, [])
+            cells = [rows[row][target].strip() for row in places]
+            if reason := self._obstacle(entry, number, owners.count(number), cells):
+                file = entry.label
+                notes.append(
+                    Text("{file} has no grade in the sheet: {reason}", file=file, reason=reason)
+                )
+                continue
+            share = (entry.report.points or 0) / entry.report.max_points
+            grade = _number_like(layout.maximum, share * (_number(layout.maximum) or 0.0))
+            for row in places:
+                sheet.replace(row, target, grade)
+                if layout.comments is None or len(rows[row]) <= layout.comments:
+                    continue
+                if rows[row][layout.comments].strip():
+                    kept += 1
+                else:
+                    sheet.replace(row, layout.comments, comment_html(entry))
+        filled = len(entries) - len(notes)
+        if kept:
+            notes.append(Text("%n comment(s) that the sheet contained already are kept", n=kept))
+        if missing := len(students.keys() - owners):
+            notes.append(Text("%n student(s) in the sheet handed in no file", n=missing))
+        return Filled(sheet.content, filled, tuple(notes))
+
+    def _students(self, rows: Rows, last: int, layout: _Layout) -> dict[str, list[int]]:
+        """Return the rows with each student's number that have this column."""
+        students = dict[str, list[int]]()
+        for row, cells in enumerate(rows[1:], 1):
+            if found := len(cells) > last and self.number.search(cells[layout.student].strip()):
+                students.setdefault(found[0], []).append(row)
+        return students
+
+    def _obstacle(self, entry: Entry, number: str, files: int, cells: Sequence[str]) -> Text | None:
+        """Return why a student with so many files and these cells gets no grade."""
+        excused = [cell for cell in cells if cell.upper() in _KEPT]
+        if not number:
+            platform = self.platform.value
+            return Text("its name has no number from {platform}", platform=platform)
+        if not cells:
+            return Text("student {number} isn't in it", number=number)
+        if files > 1:
+            return Text("another file is from the same student")
+        if entry.report.points is None:
+            return Text("it wasn't graded")
+        return Text("its cell contains {text}", text=excused[0]) if excused else None
+
+    def _read(self, path: Path) -> tuple[Sheet, dict[int, str]]:
+        """Return a sheet and its columns that can hold grades; raise TttmcError for another."""
+        sheet = Sheet.read(path)
+        titles = self.titles(sheet.rows)
+        if titles is None:
+            raise TttmcError(Text(self.refusal.source, path=path))
+        return sheet, titles
 
 
-def canvas_columns(sheet: Path) -> list[str]:
-    """Return the titles of the assignments in Canvas's sheet, for `fill_canvas`."""
-    return list(_canvas_titles(sheet, Sheet.read(sheet).rows).values())
+def _only(path: Path, titles: dict[int, str], wanted: str) -> int:
+    """Return the only column for grades, or the only one that is wanted.
 
-
-def moodle_columns(sheet: Path) -> list[str]:
-    """Return the titles of the columns of Moodle's sheet that can hold grades."""
-    return list(_moodle_titles(sheet, Sheet.read(sheet).rows).values())
-
-
-def _filled(
-    path: Path,
-    entries: Sequence[Entry],
-    column: str,
-    find: Callable[[Path, Sequence[Sequence[str]], str], _Target],
-    platform: Platform,
-) -> Filled:
-    """Return the sheet with a grade for every student with exactly one graded file."""
-    sheet = Sheet.read(path)
-    rows = sheet.rows
-    target = find(path, rows, column)
-    notes, found = _students(entries, target, platform)
-    filled = kept = 0
-    for number, files in found.items():
-        places = target.students[number]
-        if reason := _obstacle(files, [rows[row][target.column] for row in places]):
-            notes += [_left_out(entry, reason) for entry in files]
-            continue
-        report = files[0].report
-        share = (report.points or 0) / report.max_points
-        grade = _number_like(target.maximum, share * (_number(target.maximum) or 0.0))
-        for row in places:
-            sheet.replace(row, target.column, grade)
-            if target.comments is not None and rows[row][target.comments].strip():
-                kept += 1
-            elif target.comments is not None:
-                sheet.replace(row, target.comments, comment_html(files[0]))
-        filled += 1
-    if kept:
-        notes.append(Text("%n comment(s) that the sheet contained already are kept", n=kept))
-    if missing := sum(1 for number in target.students if number not in found):
-        notes.append(Text("%n student(s) in the sheet handed in no file", n=missing))
-    return Filled(sheet.content, filled, tuple(notes))
-
-
-def _students(
-    entries: Sequence[Entry], target: _Target, platform: Platform
-) -> tuple[list[Text], dict[str, list[Entry]]]:
-    """Return why files have no student in the sheet, and each student's files."""
-    notes = list[Text]()
-    found = dict[str, list[Entry]]()
-    for entry in entries:
-        owner = entry.owner
-        if owner is None or not owner.number or owner.platform is not platform:
-            reason = Text("its name has no number from {platform}", platform=platform.value)
-            notes.append(_left_out(entry, reason))
-        elif owner.number not in target.students:
-            notes.append(
-                _left_out(entry, Text("student {number} isn't in it", number=owner.number))
-            )
-        else:
-            found.setdefault(owner.number, []).append(entry)
-    return notes, found
-
-
-def _obstacle(files: Sequence[Entry], cells: Sequence[str]) -> Text | None:
-    """Return why a student gets no grade; None if nothing forbids it."""
-    if len(files) > 1:
-        return Text("another file is from the same student")
-    if files[0].report.points is None:
-        return Text("it wasn't graded")
-    excused = next((cell.strip() for cell in cells if cell.strip().upper() in _KEPT), "")
-    return Text("its cell contains {text}", text=excused) if excused else None
-
-
-def _left_out(entry: Entry, reason: Text) -> Text:
-    return Text("{file} has no grade in the sheet: {reason}", file=entry.label, reason=reason)
-
-
-def _canvas_titles(path: Path, rows: Sequence[Sequence[str]]) -> dict[int, str]:
-    """Return the columns of assignments; raise TttmcError if this is not Canvas's sheet."""
-    header = rows[0] if rows else ()
-    points = _points_possible(rows)
-    if "ID" not in header or "Section" not in header or not points:
-        raise TttmcError(
-            "{path} is not a gradebook from Canvas: export it with Gradebook > Export", path=path
-        )
-    return {
-        index: title
-        for index, title in enumerate(header)
-        if _ASSIGNMENT.fullmatch(title)
-        and not _CALCULATED.search(title)
-        and index < len(points)
-        and _number(points[index]) is not None
-    }
-
-
-def _points_possible(rows: Sequence[Sequence[str]]) -> Sequence[str]:
-    return next((row for row in rows if row and row[0].strip() == "Points Possible"), ())
-
-
-def _canvas_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _Target:
-    titles = _canvas_titles(path, rows)
-    index = _only(path, _matching(titles, column) if column else titles, titles)
-    student = rows[0].index("ID")
-    students: dict[str, list[int]] = {}
-    for row, cells in enumerate(rows):
-        if len(cells) > max(index, student) and cells[student].strip().isdecimal():
-            students.setdefault(cells[student].strip(), []).append(row)
-    return _Target(index, students, _points_possible(rows)[index].strip())
-
-
-def _matching(titles: dict[int, str], wanted: str) -> dict[int, str]:
-    """Return the assignments with this number or title, with or without the number after it."""
-    return {
-        index: title
-        for index, title in titles.items()
-        if wanted.strip()
-        in (title.strip(), title.rpartition("(")[0].strip(), _ASSIGNMENT.sub(r"\1", title))
-    }
-
-
-def _only(path: Path, chosen: dict[int, str], titles: dict[int, str]) -> int:
-    """Return the only column chosen; raise TttmcError, naming all, unless there is exactly one."""
+    An assignment has a title, and behind it a number in brackets: each may be wanted, or both.
+    Raises TttmcError, naming all columns, unless there is exactly one.
+    """
+    chosen = [
+        column
+        for column, title in titles.items()
+        if wanted in ("", title.strip())
+        or ((found := _ASSIGNMENT.fullmatch(title)) and wanted in map(str.strip, found.groups()))
+    ]
     if len(chosen) != 1:
         raise TttmcError(
             "{path} has no column for the grades, or several: name one of {titles} (with --column)",
             path=path,
-            titles=", ".join(repr(title) for title in titles.values()) or "-",
+            titles=", ".join(map(repr, titles.values())) or "-",
         )
-    return next(iter(chosen))
+    return chosen[0]
 
 
-def _moodle_titles(path: Path, rows: Sequence[Sequence[str]]) -> dict[int, str]:
-    """Return the columns that can hold grades: each is followed by one with the maximum points.
+def _canvas_titles(rows: Rows) -> dict[int, str] | None:
+    points = _points_possible(rows)
+    if not points or not {"ID", "Section"} <= {*rows[0]}:
+        return None
+    return {
+        column: title
+        for column, (title, most) in enumerate(zip(rows[0], points, strict=False))
+        if _ASSIGNMENT.fullmatch(title)
+        and not _CALCULATED.search(title)
+        and _number(most) is not None
+    }
 
-    Raises TttmcError if this is not Moodle's sheet.
-    """
+
+def _points_possible(rows: Rows) -> Sequence[str]:
+    return next((row for row in rows if row and row[0].strip() == "Points Possible"), ())
+
+
+def _canvas_layout(rows: Rows, column: int) -> _Layout:
+    return _Layout(rows[0].index("ID"), _points_possible(rows)[column].strip())
+
+
+CANVAS = Gradebook(
+    Platform.CANVAS,
+    Text("{path} is not a gradebook from Canvas: export it with Gradebook > Export"),
+    _canvas_titles,
+    _canvas_layout,
+    re.compile(r"^\d+$"),
+)
+
+
+def _moodle_titles(rows: Rows) -> dict[int, str] | None:
+    """Return the columns of numbers that are each followed by one with the maximum points."""
     columns = _columns(rows)
     found = {
-        index: rows[0][index]
-        for index in range(1, len(columns) - 1)
-        if _is_maximum(columns[index + 1])
-        and all(not text or _number(text) is not None for text in columns[index])
+        column: rows[0][column]
+        for column in range(1, len(columns) - 1)
+        if _is_maximum(columns[column + 1])
+        and all(not text or _number(text) is not None for text in columns[column])
     }
-    if not found or not any(map(_are_numbered, columns)):
-        raise TttmcError(
-            "{path} is not a grading worksheet from Moodle: allow offline grading in the "
-            "assignment's settings and choose Download grading worksheet",
-            path=path,
-        )
-    return found
+    return found if found and any(map(_are_numbered, columns)) else None
 
 
-def _columns(rows: Sequence[Sequence[str]]) -> list[list[str]]:
+def _columns(rows: Rows) -> list[list[str]]:
     """Return the cells below each title, without leading or trailing spaces."""
     body = [row for row in rows[1:] if len(row) == len(rows[0])]
-    return [[row[index].strip() for row in body] for index in range(len(rows[0]) if rows else 0)]
+    return [[row[column].strip() for row in body] for column in range(len(rows[0]) if rows else 0)]
 
 
-def _moodle_target(path: Path, rows: Sequence[Sequence[str]], column: str) -> _Target:
-    titles = _moodle_titles(path, rows)
-    columns = _columns(rows)
-    chosen = {i: title for i, title in titles.items() if title == column} if column else titles
-    index = _only(path, chosen, titles)
-    student = next(i for i, texts in enumerate(columns) if _are_numbered(texts))
-    students: dict[str, list[int]] = {}
-    for row, cells in enumerate(rows[1:], 1):
-        digits = re.search(r"\d+$", cells[student].strip()) if len(cells) > index + 1 else None
-        if digits:
-            students.setdefault(digits[0], []).append(row)
-    return _Target(index, students, columns[index + 1][0], _comments(rows[0], columns, index + 2))
+def _moodle_layout(rows: Rows, column: int) -> _Layout:
+    """Return the layout; comments are in the last column, unless that holds dates.
 
-
-def _comments(titles: Sequence[str], columns: Sequence[Sequence[str]], first: int) -> int | None:
-    """Return the column for comments: the last one, unless it holds dates, which are never empty.
-
-    `first` is the first column behind the grades.
+    Dates are never empty.
     """
-    last = len(titles) - 1
-    is_named = _COMMENTS.search(titles[last])
-    return last if last > first and (is_named or not all(columns[last])) else None
+    columns, last = _columns(rows), len(rows[0]) - 1
+    student = next(each for each, texts in enumerate(columns) if _are_numbered(texts))
+    has_comments = last > column + 2 and (_COMMENTS.search(rows[0][last]) or not all(columns[last]))
+    return _Layout(student, columns[column + 1][0], last if has_comments else None)
 
 
 def _are_numbered(texts: Sequence[str]) -> bool:
     """Return whether texts are the same word, each with a number, such as "Participant 12"."""
-    words = {re.sub(r"\d+$", "", text) for text in texts}
-    return len(words) == 1 and all(_NUMBERED.fullmatch(text) for text in texts)
+    found = [*map(_NUMBERED.fullmatch, texts)]
+    return len({match and match[1] for match in found}) == 1 and None not in found
 
 
 def _is_maximum(texts: Sequence[str]) -> bool:
     """Return whether texts are all the same number above 0."""
     return len(set(texts)) == 1 and (_number(texts[0]) or 0.0) > 0
+
+
+MOODLE = Gradebook(
+    Platform.MOODLE,
+    Text(
+        "{path} is not a grading worksheet from Moodle: allow offline grading in the "
+        "assignment's settings and choose Download grading worksheet"
+    ),
+    _moodle_titles,
+    _moodle_layout,
+    re.compile(r"\d+$"),
+)
 
 
 def _number(text: str) -> float | None:

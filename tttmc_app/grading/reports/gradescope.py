@@ -1,4 +1,4 @@
-"""Gradescope: a submission's results.json, and the autograder that writes it there.
+"""Gradescope: the autograder, and the results.json that it writes there for a submission.
 
 Both are described in "Autograder Specifications",
 gradescope-autograders.readthedocs.io/en/latest/specs/: the zip has setup.sh, which runs once when
@@ -12,24 +12,25 @@ except Python itself, and even that only if the image's own version is too old.
 from __future__ import annotations
 
 import json
-import zipfile
+import os
 from collections.abc import Iterator
 from importlib.util import find_spec
-from io import BytesIO
 from pathlib import Path
 
 import tttmc_app
 from tttmc_app.core import TttmcError
-from tttmc_app.grading.checks import CheckResult
+from tttmc_app.grading.batch import grade_all
+from tttmc_app.grading.grader import CHECKS
 from tttmc_app.grading.reports.columns import Json
-from tttmc_app.grading.reports.entries import Entry
-from tttmc_app.grading.reports.feedback import DATE
+from tttmc_app.grading.reports.entries import Entry, entries_of
+from tttmc_app.grading.reports.feedback import zip_of
 from tttmc_app.grading.reports.report_blocks import check_blocks, report_blocks
-from tttmc_app.grading.reports.text_blocks import block_lines, text_lines
+from tttmc_app.grading.reports.text_blocks import joined, text_lines
+from tttmc_app.grading.rubric import DEFAULT_RUBRIC, read_rubric
+from tttmc_app.grading.submission_files import submission_of_one
 
-SETTINGS = "settings.json"
-RUBRIC = "rubric.toml"
-_MAIN = "tttmc_app.grading.reports.autograder"
+_SETTINGS = "settings.json"
+_RUBRIC = "rubric.toml"
 _NEEDED = ("appdirs", "fissix", "platformdirs")
 """The other packages that the grader imports: pure Python, for every system."""
 _FOLDER = "packages"
@@ -61,7 +62,7 @@ python=$(cat "$source/python" 2>/dev/null || command -v python3)
 cd "$root" && PYTHONPATH="$source/{_FOLDER}" exec "$python" -s -P -c '
 import sys
 sys.path.append(sys.argv[1])
-from {_MAIN} import main
+from {__name__} import main
 sys.exit(main(*sys.argv[1:]))' "$source" "$root/submission" "$root/results/results.json"
 """
 
@@ -84,22 +85,21 @@ def results_json(entry: Entry) -> dict[str, Json]:
     }
     if report.points is not None:
         results["score"] = report.points
-        results["tests"] = [_test(result, number) for number, result in enumerate(report.checks, 1)]
+        results["tests"] = [
+            {
+                "name": result.check.name,
+                "name_format": "text",
+                "number": str(number),
+                "score": round(result.points, 4),
+                "max_score": round(result.check.max_points, 4),
+                "status": "passed" if result.passed else "failed",
+                "output": joined(check_blocks(result)),
+                "output_format": "text",
+                "visibility": "visible",
+            }
+            for number, result in enumerate(report.checks, 1)
+        ]
     return results
-
-
-def _test(result: CheckResult, number: int) -> dict[str, Json]:
-    return {
-        "name": result.check.name,
-        "name_format": "text",
-        "number": str(number),
-        "score": round(result.points, 4),
-        "max_score": round(result.check.max_points, 4),
-        "status": "passed" if result.passed else "failed",
-        "output": "\n".join(block_lines([*check_blocks([result])])),
-        "output_format": "text",
-        "visibility": "visible",
-    }
 
 
 def autograder_zip(seed: int, games: int, rubric: str = "") -> bytes:
@@ -107,19 +107,17 @@ def autograder_zip(seed: int, games: int, rubric: str = "") -> bytes:
 
     Raises TttmcError in a program without its source files.
     """
-    packed = BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        _add(archive, "setup.sh", _SETUP.encode(), is_program=True)
-        _add(archive, "run_autograder", _RUN.encode(), is_program=True)
-        settings = {"seed": seed, "games": games}
-        _add(archive, SETTINGS, json.dumps(settings).encode())
-        if rubric:
-            _add(archive, RUBRIC, rubric.encode())
-        for name in (tttmc_app.__name__, *_NEEDED):
-            folder = f"{_FOLDER}/" if name in _NEEDED else ""
-            for path, inside in _files(name):
-                _add(archive, f"{folder}{inside}", path.read_bytes())
-    return packed.getvalue()
+    programs = {"setup.sh": _SETUP, "run_autograder": _RUN}
+    files: list[tuple[str, bytes | str]] = [
+        *programs.items(),
+        (_SETTINGS, json.dumps({"seed": seed, "games": games})),
+    ]
+    if rubric:
+        files.append((_RUBRIC, rubric))
+    for name in (tttmc_app.__name__, *_NEEDED):
+        folder = f"{_FOLDER}/" if name in _NEEDED else ""
+        files += [(f"{folder}{inside}", path.read_bytes()) for path, inside in _files(name)]
+    return zip_of(files, programs)
 
 
 def _files(name: str) -> Iterator[tuple[Path, str]]:
@@ -140,8 +138,28 @@ def _files(name: str) -> Iterator[tuple[Path, str]]:
             yield path, "/".join((name, *parts))
 
 
-def _add(archive: zipfile.ZipFile, name: str, content: bytes, *, is_program: bool = False) -> None:
-    info = zipfile.ZipInfo(name, DATE)
-    info.compress_type = zipfile.ZIP_DEFLATED
-    info.external_attr = (0o100755 if is_program else 0o100644) << 16
-    archive.writestr(info, content)
+def main(source: str, submission: str, results: str) -> int:
+    """Grade the submission in a folder and write its results; return 1 if it wasn't graded.
+
+    `source` is the unpacked autograder. A student without a Python file gets no points, and is
+    told so.
+    """
+    target = Path(results)
+    # The grader's own files go where they can be written, whoever runs it.
+    os.environ.setdefault("TTTMC_HOME", str(target.parent / ".tttmc"))
+    code = 0
+    try:
+        found = submission_of_one(Path(submission))
+    except TttmcError:
+        text = "No Python file was handed in. Hand in your file, such as player.py."
+        content: Json = {"score": 0, "output": text, "output_format": "text"}
+    else:
+        settings = json.loads((Path(source) / _SETTINGS).read_text(encoding="utf-8"))
+        path = Path(source) / _RUBRIC
+        rubric = read_rubric(path, CHECKS) if path.is_file() else DEFAULT_RUBRIC
+        *_, last = grade_all([found], settings["seed"], 1, settings["games"], rubric=rubric)
+        content = results_json(*entries_of([last.report]))
+        code = 0 if last.report.points is not None else 1
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(json.dumps(content, indent=1), encoding="utf-8")
+    return code

@@ -6,8 +6,7 @@ A file's page names no other student and can be given to its author.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
 from tttmc_app.grading.reports.class_blocks import class_blocks
 from tttmc_app.grading.reports.document import SORTING, document
@@ -15,7 +14,6 @@ from tttmc_app.grading.reports.entries import Entry
 from tttmc_app.grading.reports.pair_blocks import pair_blocks
 from tttmc_app.grading.reports.report_blocks import report_blocks
 from tttmc_app.grading.similarity import SimilarPair
-from tttmc_app.storage import make_folder, write_text_atomically
 
 INDEX = "index.html"
 _OTHER = re.compile(r"[^\w.-]+")
@@ -24,27 +22,19 @@ _RESERVED = re.compile(r"(?i:con|prn|aux|nul|com\d|lpt\d|index|alike-\d+)")
 _MAX_NAME = 80
 
 
-def write_pages(
-    folder: Path,
-    entries: Sequence[Entry],
-    pairs: Sequence[SimilarPair],
-    earlier: Sequence[Entry] = (),
-) -> Path:
-    """Write the pages into a folder, which is created if missing; return the class's page.
+def class_pages(
+    entries: Sequence[Entry], pairs: Sequence[SimilarPair], earlier: Sequence[Entry] = ()
+) -> Iterator[tuple[str, str]]:
+    """Yield the names and texts of the pages; the class's page comes last.
 
     The pairs are of indices of the entries, followed by the `earlier` ones, which have no pages.
     """
-    make_folder(folder)
     names = page_names([entry.label for entry in entries])
-    for entry, name in zip(entries, names, strict=True):
-        write_text_atomically(folder / name, student_page(entry))
+    yield from zip(names, map(student_page, entries), strict=True)
     linked = [(pair, f"alike-{number}.html") for number, pair in enumerate(pairs, 1)]
-    compared = [*entries, *earlier]
     for pair, name in linked:
-        write_text_atomically(folder / name, document(pair_blocks(pair, compared), "pair"))
-    page = document(class_blocks(entries, names, linked, earlier), "class", SORTING)
-    write_text_atomically(folder / INDEX, page)
-    return folder / INDEX
+        yield name, document(pair_blocks(pair, [*entries, *earlier]), "pair")
+    yield INDEX, document(class_blocks(entries, names, linked, earlier), "class", SORTING)
 
 
 def student_page(entry: Entry) -> str:

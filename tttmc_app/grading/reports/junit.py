@@ -12,86 +12,79 @@ from collections.abc import Sequence
 from datetime import datetime
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from tttmc_app.grading.checks import Check
+from tttmc_app.grading.grader import CHECKS
 from tttmc_app.grading.plain import one_line, several_lines
 from tttmc_app.grading.reports.entries import Entry
 from tttmc_app.grading.reports.report_blocks import check_blocks, report_blocks
-from tttmc_app.grading.reports.text_blocks import block_lines
+from tttmc_app.grading.reports.text_blocks import joined
 
 RUNS = "the file runs"
 """The test case added to a file that gave no results."""
-_COUNTS = (("failures", "failure"), ("errors", "error"), ("skipped", "skipped"))
+_COUNTS = {"failures": "failure", "errors": "error", "skipped": "skipped"}
 # XML 1.0 doesn't allow these, not even as references; `several_lines` leaves no others.
 _FORBIDDEN = re.compile("[\ud800-\udfff\ufffe\uffff]")
 
 
-def junit_xml(entries: Sequence[Entry], checks: Sequence[Check], now: datetime) -> str:
+def junit_xml(entries: Sequence[Entry], now: datetime) -> str:
     """Return the results as XML; checks for which a file has no result are skipped.
 
     `now` is written as the suites' time, without its zone, as the schemas demand.
     """
     root = Element("testsuites")
     for number, entry in enumerate(entries):
-        _suite(root, entry, checks, number, now)
+        _suite(root, number, entry, now)
     indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + tostring(root, encoding="unicode") + "\n"
 
 
-def _suite(
-    root: Element, entry: Entry, checks: Sequence[Check], number: int, now: datetime
-) -> None:
+def _suite(root: Element, number: int, entry: Entry, now: datetime) -> None:
     report = entry.report
     suite = SubElement(root, "testsuite")
     properties = SubElement(suite, "properties")
     for name, value in (
         ("status", report.status),
-        ("points", "" if report.points is None else str(report.points)),
-        ("of", str(report.max_points)),
+        ("points", "" if report.points is None else report.points),
+        ("of", report.max_points),
         ("language", report.language),
     ):
         SubElement(properties, "property", name=name, value=one_line(value))
-    results = {result.check.name: result for result in report.checks}
     problem = report.not_graded or report.error
     if problem:
-        notices = "\n".join(block_lines(report_blocks(report, entry.label)[0].blocks))
-        case = _case(suite, "file", RUNS)
-        _problem(case, "error" if report.not_graded else "failure", problem, notices, report.status)
+        head = joined(report_blocks(report, entry.label)[0].blocks)
+        tag = "error" if report.not_graded else "failure"
+        _problem(_case(suite, "file", RUNS), tag, problem, head, report.status)
+    results = {result.check.name: result for result in report.checks}
+    checks = report.rubric.applied(CHECKS).values()
     for check in checks:
         result = results.get(check.name)
-        case = _case(suite, check.group, str(check.title))
-        if result is None or result.passed is None:
-            reason = (
-                result.not_run
-                if result is not None
-                else report.not_submission or problem or "not run"
-            )
-            SubElement(case, "skipped", message=one_line(reason))
-        elif failure := result.failure:
+        case = _case(suite, check.group, check.title)
+        if result is not None and result.failure:
+            failure = result.failure
             message = failure.mistake or failure.hint or failure.message
-            text = "\n".join(block_lines([*check_blocks([result])]))
-            _problem(case, "failure", message, text, failure.cost.value)
+            _problem(case, "failure", message, joined(check_blocks(result)), failure.cost.value)
+        elif result is None or not result.passed:
+            reason = result.not_run if result else report.not_submission or problem or "not run"
+            SubElement(case, "skipped", message=one_line(reason))
     SubElement(suite, "system-out")
     SubElement(suite, "system-err").text = _text(report.error)
-    for key, value in (
-        ("name", _text(entry.label) or "file"),
-        ("package", "tttmc"),
-        ("id", str(number)),
-        ("timestamp", now.strftime("%Y-%m-%dT%H:%M:%S")),
-        ("hostname", "localhost"),
-        ("tests", str(len(checks) + bool(problem))),
-        *((name, str(len(suite.findall(f"testcase/{tag}")))) for name, tag in _COUNTS),
-        ("time", f"{report.seconds:.3f}"),
-    ):
-        suite.set(key, value)
+    suite.attrib = {
+        "name": _text(entry.label) or "file",
+        "package": "tttmc",
+        "id": str(number),
+        "timestamp": now.strftime("%Y-%m-%dT%H:%M:%S"),
+        "hostname": "localhost",
+        "tests": str(len(checks) + bool(problem)),
+        **{name: str(len(suite.findall(f"testcase/{tag}"))) for name, tag in _COUNTS.items()},
+        "time": f"{report.seconds:.3f}",
+    }
 
 
-def _case(suite: Element, group: str, name: str) -> Element:
+def _case(suite: Element, group: str, name: object) -> Element:
     return SubElement(suite, "testcase", classname=group, name=one_line(name), time="0")
 
 
 def _problem(case: Element, tag: str, message: object, text: str, kind: str) -> None:
-    element = SubElement(case, tag, message=one_line(message), type=kind)
-    element.text = _text(text)
+    SubElement(case, tag, message=one_line(message), type=kind).text = _text(text)
 
 
 def _text(text: object) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from textwrap import wrap
 
 from tttmc_app.grading.plain import one_line
@@ -37,7 +37,12 @@ def text_lines(
         yield from block_lines(section.blocks, width)
 
 
-def block_lines(blocks: Sequence[Block], width: int = 10_000, indent: int = 0) -> Iterator[str]:
+def joined(blocks: Iterable[Block]) -> str:
+    """Return blocks as one text."""
+    return "\n".join(block_lines(blocks))
+
+
+def block_lines(blocks: Iterable[Block], width: int = 10_000, indent: int = 0) -> Iterator[str]:
     """Yield the lines of blocks."""
     for block in blocks:
         match block:

@@ -30,6 +30,7 @@ from tttmc_app.grading import (
 from tttmc_app.grading.overrides import Override, set_override, stored_overrides
 from tttmc_app.grading.reports import (
     Entry,
+    Gradebook,
     ReportFormat,
     ReportRequest,
     anonymous,
@@ -362,4 +363,4 @@ def _export(export: Export) -> _Told:
 
 
 def _titles(format_: ReportFormat, sheet: Path) -> list[str]:
-    return format_.columns(sheet) if format_.columns else []
+    return format_.content.columns(sheet) if isinstance(format_.content, Gradebook) else []
