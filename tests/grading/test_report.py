@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import re
 from dataclasses import replace
 from io import StringIO
@@ -16,6 +17,7 @@ from tests.tables import at, table
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.style import StyleRemark
+from tttmc_app.folders import data_folder
 from tttmc_app.grading import (
     CHECKS,
     DEFAULT_RUBRIC,
@@ -34,8 +36,8 @@ from tttmc_app.grading import (
 )
 from tttmc_app.grading.checks import Mistake
 from tttmc_app.grading.grading_report import NO_GAMES
-from tttmc_app.grading.overrides import Override, read_overrides
-from tttmc_app.grading.reports import Entry, entries_json
+from tttmc_app.grading.overrides import Override, read_overrides, set_override, stored_overrides
+from tttmc_app.grading.reports import Entry, entries_json, overrides_of
 from tttmc_app.grading.reports.columns import CSV, entries_csv
 
 KNOWN = {
@@ -184,6 +186,18 @@ def test_overrides_in_a_file(tmp_path: Path) -> None:
         path.write_text(f"student,points,comment\n{row}" if row else row, encoding="utf-8")
         with refused(path=path):
             read_overrides(path)
+
+
+def test_overrides_of_the_window_are_such_a_file(tmp_path: Path) -> None:
+    """Each setting keeps the others, also those of an earlier version and of any file's name."""
+    data_folder().mkdir()
+    (data_folder() / "overrides.json").write_text('{"/a.py": [1.5, "x"], "/b.py": [2, ""]}')
+    odd = tmp_path / os.fsdecode(b"Andr\xe9, \xc3\xa9.py")
+    for file, override in ((odd, Override(3, '="y"')), (Path("/b.py"), Override())):
+        set_override(file, override)
+    expected = {"/a.py": Override(1.5, "x"), str(odd): Override(3, '="y"')}
+    assert read_overrides(data_folder() / "overrides.csv") == stored_overrides() == expected
+    assert overrides_of([odd, Path("c.py")], expected) == {odd: Override(3, '="y"')}
 
 
 def test_more_than_half_of_the_games_forfeited() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
 
 from tttmc_app.core import TttmcError
@@ -51,17 +53,20 @@ def read_overrides(path: Path) -> Mapping[str, Override]:
     return found
 
 
-def stored_overrides() -> dict[Path, Override]:
+def stored_overrides() -> Mapping[str, Override]:
     """Return the overrides that were set in the window, by the absolute path of the file.
 
     Raises TttmcError if they can't be read.
     """
     path = _stored()
+    if path.exists():
+        return read_overrides(path)
+    path = path.with_suffix(".json")  # of earlier versions
     try:
         found: dict[str, tuple[float | None, str]] = json.loads(
             read_text(path) if path.exists() else "{}"
         )
-        return {Path(file): Override(points, comment) for file, (points, comment) in found.items()}
+        return {file: Override(points, comment) for file, (points, comment) in found.items()}
     except (ValueError, TypeError, AttributeError):
         raise TttmcError("{path} is damaged: move it away", path=path) from None
 
@@ -71,16 +76,19 @@ def set_override(file: Path, override: Override) -> None:
 
     Raises TttmcError if that fails.
     """
-    found = stored_overrides() | {file.absolute(): override}
-    said = {
-        str(each): (said.points, said.comment) for each, said in found.items() if said != Override()
-    }
+    written = StringIO()
+    rows = csv.writer(written, lineterminator="\n")
+    rows.writerow(_TITLES)
+    for student, said in {**stored_overrides(), str(file.absolute()): override}.items():
+        if said != Override():
+            rows.writerow((student, said.points, said.comment))
     make_folder(data_folder(), PRIVATE_FOLDER)
-    write_bytes_atomically(_stored(), json.dumps(said, indent=1).encode(), is_private=True)
+    content = written.getvalue().encode("utf-8", "surrogatepass")
+    write_bytes_atomically(_stored(), content, is_private=True)
 
 
 def _stored() -> Path:
-    return data_folder() / "overrides.json"
+    return data_folder() / "overrides.csv"
 
 
 def _points(path: Path, line: int, text: str) -> float:

@@ -22,6 +22,9 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 
+_SURROGATES = "surrogatepass"
+"""Names of files may contain bytes that are no text, which Python reads as surrogates."""
+
 
 @dataclass(slots=True)
 class _Cell:
@@ -40,7 +43,7 @@ class Sheet:
         self._encoding = dict(_MARKS).get(self._mark, "utf-8")
         body = content[len(self._mark) :]
         try:
-            text = body.decode(self._encoding)
+            text = body.decode(self._encoding, _SURROGATES)
         except UnicodeDecodeError:
             # Spreadsheets write in the system's encoding; this one has a character for every byte.
             self._encoding = "latin-1"
@@ -78,7 +81,7 @@ class Sheet:
     def content(self) -> bytes:
         """Return the file's content."""
         text = "".join(cell.raw + cell.end for row in self._rows for cell in row)
-        return self._mark + text.encode(self._encoding)
+        return self._mark + text.encode(self._encoding, _SURROGATES)
 
 
 def _rows(text: str, delimiter: str) -> Iterator[list[_Cell]]:

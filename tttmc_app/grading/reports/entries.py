@@ -8,20 +8,21 @@ import hashlib
 import keyword
 import os
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from enum import Enum
 from io import StringIO
 from pathlib import Path
+from typing import Any, cast
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.course.downloads import Owner, owner_of
 from tttmc_app.course.source import SourceText
-from tttmc_app.course.style import StyleRemark
-from tttmc_app.grading.checks import CheckResult
-from tttmc_app.grading.grading_report import GradingReport, MatchScore
+from tttmc_app.grading.checks import Check
+from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.plain import cell, one_line
+from tttmc_app.grading.rubric import Rubric
 from tttmc_app.grading.similarity import SimilarPair
 from tttmc_app.grading.submission_files import find_submissions
 
@@ -37,6 +38,8 @@ _NO_NAMES = frozenset(
 """Words in file names that name nobody, or that code needs, such as "max"."""
 _SHORT = 3
 """A file name no longer than this, without its extension, may occur within any word."""
+_KEPT = ("language", "opponent")
+"""The parts of a report that are the grader's words, whatever a student is called."""
 _LEFT_OUT = "# (left out)"
 
 
@@ -58,10 +61,13 @@ class Entry:
     label: str
     """The file's name, with as many folders as make it unique; or "student-3.py"."""
     owner: Owner | None = None
-    source: str = ""
-    """The file's text; empty if it can't be read."""
     similar: tuple[Similar, ...] = ()
     """The files that look copied from this one, or this one from them."""
+
+    @property
+    def source(self) -> str:
+        """Return the file's text; empty if it can't be read."""
+        return self.report.source
 
     @property
     def text(self) -> SourceText:
@@ -69,18 +75,17 @@ class Entry:
         return SourceText(self.report.file, self.source)
 
     @property
-    def names(self) -> set[str]:
-        """Return what a teacher may call the submission: its student, file or folder."""
-        file = self.report.file
-        student = {self.owner.name, self.owner.number} if self.owner else set[str]()
-        return {*student, self.label, *self.label.split("/"), file.name, file.stem, str(file)} - {
-            ""
-        }
-
-    @property
     def lines(self) -> list[str]:
         """Return the file's lines."""
         return self.source.split("\n")
+
+    @property
+    def names(self) -> set[str]:
+        """Return what a teacher may call the submission: its student, file or folder."""
+        file = self.report.file
+        paths = {str(file), str(file.absolute()), file.name, file.stem}
+        student = {self.owner.name, self.owner.number} if self.owner else set[str]()
+        return (paths | student | {self.label, *self.label.split("/")}) - {""}
 
     def graded(self, report: GradingReport) -> Entry:
         """Return the submission with a newer report; what isn't the grader's stays."""
@@ -91,7 +96,7 @@ class Entry:
 def entries_of(
     reports: Sequence[GradingReport], overrides: Mapping[Path, Override] | None = None
 ) -> list[Entry]:
-    """Return the reports with the files' names and texts, in the same order.
+    """Return the reports with the files' names, in the same order.
 
     `overrides` are those of the files.
     """
@@ -106,7 +111,6 @@ def entries_of(
             ),
             label,
             owner,
-            report.source,
         )
         for report, label, owner in zip(reports, labels, owners, strict=True)
     ]
@@ -119,32 +123,32 @@ def earlier_entries(
 
     Those of the graded files and folders are left out.
     """
-    found: list[Entry] = []
+    found = list[Entry]()
     named = [path.resolve() for path in graded]
     for folder in folders:
         rows = find_submissions([folder], all_versions=True)
-        new = [
-            row
-            for row in rows
-            if row.files and not any(row.path.resolve().is_relative_to(each) for each in named)
-        ]
-        entries = entries_of([row.report for row in new])
+        entries = entries_of(
+            [
+                row.report
+                for row in rows
+                if row.files and not any(map(row.path.resolve().is_relative_to, named))
+            ]
+        )
         found += [replace(each, label=f"{folder.name}/{each.label}") for each in entries]
-    if not is_anonymous:
-        return found
-    files = [(each, f"earlier-{number}.py") for number, each in enumerate(anonymous(found), 1)]
-    return [
-        replace(each, label=name, report=replace(each.report, file=Path(name)))
-        for each, name in files
-    ]
+    return anonymous(found, "earlier") if is_anonymous else found
 
 
 def overrides_of(files: Sequence[Path], overrides: Mapping[str, Override]) -> dict[Path, Override]:
-    """Return each file's override; raise TttmcError for those of no student, or of several."""
+    """Return each file's override; raise TttmcError for those of no student, or of several.
+
+    Those of files in other places, named by their full paths, are left out.
+    """
     found = dict[Path, Override]()
     entries = entries_of([GradingReport(file) for file in files])
     for student, override in overrides.items():
         named = [entry for entry in entries if student in entry.names]
+        if not named and Path(student).is_absolute():
+            continue
         if len({entry.owner or entry.label for entry in named}) != 1:
             raise TttmcError(
                 "the overrides name {student}, which fits %n file(s): use the number in a file's "
@@ -176,16 +180,21 @@ def short_names(files: Sequence[Path]) -> list[str]:
     return [one_line(file.absolute().relative_to(common)) for file in files]
 
 
-def anonymous(entries: Sequence[Entry]) -> list[Entry]:
+def anonymous(entries: Sequence[Entry], name: str = "student") -> list[Entry]:
     """Return the entries in an order that says nothing about names, as "student-1.py" and so on.
 
     Anything that may name a student is left out or masked: the file's path, the words of its name,
     and the comments and strings before a file's first statement. The order follows from the files'
     contents.
     """
-    order = sorted(entries, key=lambda entry: (_digest(entry), entry.label))
-    files = {entry.report.file.name: _file(number) for number, entry in enumerate(order, 1)}
-    return [_without_name(entry, number, files) for number, entry in enumerate(order, 1)]
+    order = [*_numbered(entries, name)]
+    files = {entry.report.file.name: file for file, entry in order}
+    found = list[Entry]()
+    for file, entry in order:
+        report = replace(entry.report, source=_without_head(entry.source))
+        report = cast("GradingReport", _Mask(report.file, file, files).masked(report))
+        found.append(Entry(replace(report, file=Path(file)), file))
+    return found
 
 
 def key_csv(entries: Sequence[Entry]) -> str:
@@ -193,47 +202,21 @@ def key_csv(entries: Sequence[Entry]) -> str:
     written = StringIO()
     rows = csv.writer(written, lineterminator="\n")
     rows.writerow(("student", "file"))
-    order = sorted(entries, key=lambda entry: (_digest(entry), entry.label))
-    rows.writerows((_file(n), cell(entry.report.file)) for n, entry in enumerate(order, 1))
+    rows.writerows((file, cell(entry.report.file)) for file, entry in _numbered(entries))
     return written.getvalue()
 
 
-def _digest(entry: Entry) -> str:
-    return hashlib.sha256(entry.source.encode("utf-8", "replace")).hexdigest()
+def _numbered(entries: Sequence[Entry], name: str = "student") -> Iterator[tuple[str, Entry]]:
+    """Yield the entries with their new files' names, in an order that says nothing about them."""
+
+    def place(entry: Entry) -> tuple[str, str]:
+        return hashlib.sha256(entry.source.encode("utf-8", "replace")).hexdigest(), entry.label
+
+    for number, entry in enumerate(sorted(entries, key=place), 1):
+        yield f"{name}-{number}.py", entry
 
 
-def _file(number: int) -> str:
-    return f"student-{number}.py"
-
-
-def _without_name(entry: Entry, number: int, files: Mapping[str, str]) -> Entry:
-    report, file = entry.report, Path(_file(number))
-    masked = _Masked(report.file, file.name, files)
-    strength = report.strength and replace(
-        report.strength,
-        matches=tuple(map(masked.match, report.strength.matches)),
-    )
-    return Entry(
-        replace(
-            report,
-            file=file,
-            checks=tuple(map(masked.check, report.checks)),
-            style=tuple(StyleRemark(r.line, masked.of(r.message)) for r in report.style),
-            remarks=tuple((line, masked.of(text)) for line, text in report.remarks),
-            error=masked.of(report.error),
-            warnings=tuple((line, masked.of(text)) for line, text in report.warnings),
-            not_graded=masked.of(report.not_graded),
-            strength=strength,
-            override=report.override
-            and replace(report.override, comment=str(masked.of(report.override.comment))),
-        ),
-        file.name,
-        None,
-        str(masked.of(_without_head(entry.source))),
-    )
-
-
-class _Masked:
+class _Mask:
     """A mask for everything that names a file's student."""
 
     def __init__(self, file: Path, instead: str, files: Mapping[str, str]) -> None:
@@ -241,42 +224,32 @@ class _Masked:
         words = {word for part in file.parts[-2:] for word in _WORD.findall(part)}
         names = [word for word in words if word.lower() not in _NO_NAMES]
         own = (str(file.absolute()), str(file), file.name)
-        self._paths = {**dict.fromkeys(own, instead), **files, file.name: instead}
-        self._stem, self._instead = file.stem, instead
+        self._instead = {**dict.fromkeys(own, instead), **files, file.name: instead}
+        if len(file.stem) > _SHORT:
+            self._instead.setdefault(file.stem, instead)
         self._names = re.compile(
             "|".join(rf"(?<![^\W\d_]){re.escape(name)}(?![^\W\d_])" for name in names) or r"(?!)",
             re.IGNORECASE,
         )
 
-    def of(self, text: Text | str) -> Text:
-        """Return text, masked."""
-        written = str(text)
-        for path, instead in self._paths.items():
-            written = written.replace(path, instead)
-        if len(self._stem) > _SHORT:
-            written = written.replace(self._stem, self._instead)
-        return Text("{text}", text=self._names.sub("…", written)) if written else EMPTY_TEXT
-
-    def check(self, result: CheckResult) -> CheckResult:
-        """Return a check's result, masked."""
-        failure = result.failure
-        if result.not_run is not None:
-            return replace(result, not_run=self.of(result.not_run))
-        if failure is None:
-            return result
-        return replace(
-            result,
-            failure=replace(
-                failure,
-                called=self.of(failure.called),
-                came=self.of(failure.came),
-                expected=self.of(failure.expected),
-            ),
-        )
-
-    def match(self, match: MatchScore) -> MatchScore:
-        """Return a match, masked."""
-        return replace(match, why=self.of(match.why))
+    def masked(self, value: Any) -> Any:
+        """Return a report or a part of it, masked; texts without names stay the same."""
+        if isinstance(value, Enum | Check | Rubric):
+            return value
+        if isinstance(value, str):
+            for path, instead in self._instead.items():
+                value = value.replace(path, instead)
+            return self._names.sub("…", value)
+        if isinstance(value, Text):
+            written = self.masked(str(value))
+            return value if written == str(value) else Text("{text}", text=written)
+        if isinstance(value, tuple):
+            return tuple(map(self.masked, cast("tuple[object, ...]", value)))
+        if is_dataclass(value) and not isinstance(value, type):
+            parts = {each.name: getattr(value, each.name) for each in fields(value)}
+            masked = {name: self.masked(part) for name, part in parts.items() if name not in _KEPT}
+            return replace(value, **masked)
+        return value
 
 
 def _without_head(source: str) -> str:

@@ -36,6 +36,7 @@ from tttmc_app.grading.reports import (
     anonymous,
     earlier_entries,
     entries_of,
+    overrides_of,
     with_similar,
 )
 from tttmc_app.grading.similarity import Passage, SimilarPair, similar_pairs
@@ -256,7 +257,8 @@ def _grade(
     STUDENT_FILES.add(*found.new)
     own = OwnChecks.read(Path(settings.own_checks)) if settings.own_checks else None
     rows = found.rows
-    entries = entries_of([kept.get(row.path, row.report) for row in rows], stored_overrides())
+    overrides = overrides_of([row.path for row in rows], stored_overrides())
+    entries = entries_of([kept.get(row.path, row.report) for row in rows], overrides)
     done = frozenset(n for n, row in enumerate(rows) if row.path in kept or not row.is_submission)
     numbers = [number for number in range(len(rows)) if number not in done]
     progress = GradingProgress(tuple(entries), done)
