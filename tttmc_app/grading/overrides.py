@@ -71,8 +71,8 @@ def stored_overrides() -> Mapping[str, Override]:
         raise TttmcError("{path} is damaged: move it away", path=path) from None
 
 
-def set_override(file: Path, override: Override) -> None:
-    """Store an override, or remove that of the file if this one says nothing.
+def set_override(file: Path, override: Override) -> Override:
+    """Store an override, or remove that of the file if this one says nothing; return it.
 
     Raises TttmcError if that fails.
     """
@@ -85,6 +85,7 @@ def set_override(file: Path, override: Override) -> None:
     make_folder(data_folder(), PRIVATE_FOLDER)
     content = written.getvalue().encode("utf-8", "surrogatepass")
     write_bytes_atomically(_stored(), content, is_private=True)
+    return override
 
 
 def _stored() -> Path:

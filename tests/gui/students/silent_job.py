@@ -63,7 +63,7 @@ class Job(GradingJob):
         """Keep the request."""
         self.asked.append(("export", export))
 
-    def read_columns(self, format_: Any, sheet: Path) -> None:
+    def read_columns(self, format_: Any, gradebook: Any, sheet: Path) -> None:
         """Keep the request."""
         self.asked.append(("columns", format_.key, sheet))
 

@@ -72,7 +72,11 @@ def test_exports_are_asked_for(
     assert not window.job.asked[-1][1].finds_copies
     window.in_language()
     menu = window.button("Export").menu()
-    assert (menu.folder, menu.is_anonymous, menu.finds_copies) == (str(tmp_path), True, False)
+    assert (menu.folder, menu.anonymous.isChecked(), menu.copies.isChecked()) == (
+        str(tmp_path),
+        True,
+        False,
+    )
 
 
 def test_a_sheet_is_filled_in(

@@ -20,6 +20,7 @@ from tttmc_app.grading import (
     Journal,
 )
 from tttmc_app.grading.reports import entries_of
+from tttmc_app.grading.reports.gradebook import MOODLE
 from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingProgress, GradingSettings
@@ -126,7 +127,7 @@ def test_grades_are_exported(one: Told, qtbot: QtBot, tmp_path: Path) -> None:
             assert any(grade.get("similar") for grade in grades) is copies
     sheet = tmp_path / "sheet.csv"
     sheet.write_text("Identifier,Full name,Grade,Maximum Grade\nParticipant 1,A,,100.00\n")
-    job.read_columns(FORMAT["moodle"], sheet)
+    job.read_columns(FORMAT["moodle"], MOODLE, sheet)
     assert until(qtbot, one, "columns_read") == (FORMAT["moodle"], sheet, ["Grade"])
     filled = tmp_path / "filled.csv"
     moodle = replace(export, format=FORMAT["moodle"], target=filled, sheet=sheet, column="Grade")

@@ -21,7 +21,7 @@ from tests.gui.students.test_grading_table import POINTS, table_cells
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.programs.source_view import SourceView
 from tttmc_app.gui.programs.trust import trust_text
-from tttmc_app.gui.students import grading_texts
+from tttmc_app.gui.students import grading_page
 
 A = Path("a.py").absolute()
 READY = ["Files", "Folder", "Settings"]
@@ -44,7 +44,7 @@ def test_a_grading_from_beginning_to_end(window: Window) -> None:
     )
     window.job.end_search(3, 2)
     assert (window.note, window.enabled) == ("3 files", READY)
-    assert window.question == grading_texts.trust_text(2)
+    assert window.question == grading_page.trust_text(2)
     focus = window.page.focusWidget()
     assert focus is window.button("Run"), "Enter runs them"
     window.button("Run").click()
@@ -273,7 +273,7 @@ def test_another_language_continues_the_grading(window: Window) -> None:
     assert (window.note, window.enabled) == ("Looking for files…", ["Stop"])
     window.job.end_search(3, 2)
     window.in_language()
-    assert (window.note, window.question) == ("3 files", grading_texts.trust_text(2))
+    assert (window.note, window.question) == ("3 files", grading_page.trust_text(2))
     window.button("Run").click()
     window.show_progress(0)
     window.table.sortByColumn(POINTS, Qt.SortOrder.DescendingOrder)
@@ -311,7 +311,7 @@ def test_questions_tell_what_a_file_can_do(
     def parts(_parts: object) -> str | None:
         return missing
 
-    monkeypatch.setattr(grading_texts, "missing_parts", parts)
+    monkeypatch.setattr(grading_page, "missing_parts", parts)
     safe = "without access to your files, other programs or networks"
     unsafe = "can do anything you can on this computer"
     many, one = (
@@ -326,8 +326,8 @@ def test_questions_tell_what_a_file_can_do(
         )
     )
     assert [
-        grading_texts.trust_text(1),
-        grading_texts.trust_text(7),
+        grading_page.trust_text(1),
+        grading_page.trust_text(7),
         trust_text("a.py", has_run=True, is_contained=is_safe),
         trust_text("a.py", has_run=False, is_contained=is_safe),
     ] == [

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu, QWidget
 
-from tttmc_app.grading.reports import FORMATS, ReportFormat, Target, target_of
+from tttmc_app.grading.reports import FORMATS, Gradebook, ReportFormat, Target, target_of
 from tttmc_app.gui.files.dialogs import ask_open_path, ask_save_path
 from tttmc_app.gui.files.formats import FileFormat
 from tttmc_app.gui.look.translation import shown, translate
@@ -20,8 +20,8 @@ class ExportMenu(QMenu):
 
     chosen = Signal(object, object, object, str)
     """A format, where to write it, the sheet to fill in or None, and its column."""
-    sheet_chosen = Signal(object, object)
-    """A format and the sheet to fill in, whose columns must be read first."""
+    sheet_chosen = Signal(object, object, object)
+    """A format, its gradebook and the sheet to fill in, whose columns must be read first."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,47 +34,30 @@ class ExportMenu(QMenu):
             action.setStatusTip(shown(format_.help))
             action.triggered.connect(partial(self._ask, format_))
         self.addSeparator()
-        self._anonymous = self._choice(
+        self.anonymous = self._choice(
             "gradingAnonymous", translate("Students", "Leave out students' names")
         )
-        self._copies = self._choice(
+        self.copies = self._choice(
             "gradingCopies", translate("Students", "Find files that look copied")
         )
-        self._copies.setChecked(True)
-
-    @property
-    def is_anonymous(self) -> bool:
-        """Return whether reports leave out the students' names."""
-        return self._anonymous.isChecked()
-
-    @property
-    def finds_copies(self) -> bool:
-        """Return whether reports list files that look copied."""
-        return self._copies.isChecked()
+        self.copies.setChecked(True)
 
     def take_over(self, old: ExportMenu) -> None:
         """Continue with another menu's folder and choices."""
         self.folder = old.folder
-        self._anonymous.setChecked(old.is_anonymous)
-        self._copies.setChecked(old.finds_copies)
+        self.anonymous.setChecked(old.anonymous.isChecked())
+        self.copies.setChecked(old.copies.isChecked())
 
     def ask_target(self, format_: ReportFormat, sheet: Path, columns: list[str]) -> None:
         """Ask where to write a filled sheet, and which column to fill if there are several."""
-        column = ""
+        title, column, accepted = shown(format_.label), "", True
         if len(columns) > 1:
+            label = translate("Students", "Column for the grades:")
             column, accepted = QInputDialog.getItem(
-                self._page,
-                shown(format_.label),
-                translate("Students", "Column for the grades:"),
-                columns,
-                editable=False,
+                self._page, title, label, columns, editable=False
             )
-            if not accepted:
-                return
-        target = ask_save_path(
-            self._page, shown(format_.label), target_of(format_, sheet), [_kind(format_)]
-        )
-        if target is not None:
+        start = target_of(format_, sheet)
+        if accepted and (target := ask_save_path(self._page, title, start, [_kind(format_)])):
             self.chosen.emit(format_, target, sheet, column)
 
     def _choice(self, name: str, text: str) -> QAction:
@@ -84,18 +67,17 @@ class ExportMenu(QMenu):
         return action
 
     def _ask(self, format_: ReportFormat, _checked: bool = False) -> None:
-        title, window = shown(format_.label), self._page
-        if format_.target is Target.SHEET:
-            sheet = ask_open_path(window, title, self.folder, _kind(format_))
-            if sheet is not None:
-                self.sheet_chosen.emit(format_, sheet)
+        title, page, kind = shown(format_.label), self._page, _kind(format_)
+        if isinstance(format_.content, Gradebook):
+            if sheet := ask_open_path(page, title, self.folder, kind):
+                self.sheet_chosen.emit(format_, format_.content, sheet)
             return
         if format_.target is Target.FOLDER:
-            name = QFileDialog.getExistingDirectory(window, title, self.folder)
+            name = QFileDialog.getExistingDirectory(page, title, self.folder)
             target = Path(name) / "grades" if name else None
         else:
             start = Path(self.folder) / f"grades{format_.suffix}"
-            target = ask_save_path(window, title, start, [_kind(format_)])
+            target = ask_save_path(page, title, start, [kind])
         if target is not None:
             self.chosen.emit(format_, target, None, "")
 

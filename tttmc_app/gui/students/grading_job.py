@@ -39,7 +39,7 @@ from tttmc_app.grading.reports import (
     overrides_of,
     with_similar,
 )
-from tttmc_app.grading.similarity import Passage, SimilarPair, similar_pairs
+from tttmc_app.grading.similarity import SimilarPair, similar_pairs
 from tttmc_app.gui.look.translation import sentence, shown
 from tttmc_app.gui.programs.trust import STUDENT_FILES, Program, student_program
 from tttmc_app.storage import read_text, write_text_atomically
@@ -77,13 +77,16 @@ class GradingProgress:
     anew: str = ""
     """Why results of an earlier grading weren't reused; empty if they were, or none exist."""
 
-    def number(self, *, done: bool = False) -> int:
-        """Return how many submissions there are, or how many of them are done."""
-        return sum(
-            1
-            for index, entry in enumerate(self.entries)
-            if not entry.report.not_submission and (index in self.done or not done)
-        )
+    @property
+    def submissions(self) -> int:
+        """Return how many of the paths are submissions."""
+        return sum(1 for entry in self.entries if not entry.report.not_submission)
+
+    @property
+    def graded(self) -> list[Entry]:
+        """Return the submissions that are done."""
+        entries = (self.entries[index] for index in sorted(self.done))
+        return [entry for entry in entries if not entry.report.not_submission]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,16 +98,16 @@ class Comparison:
     pairs: tuple[SimilarPair, ...] = ()
     """Of the entries' indices."""
 
-    def pair(self, first: Entry, second: Entry) -> SimilarPair | None:
-        """Return the pair of these two, in this order; None if they don't look copied."""
-        files = [entry.report.file for entry in self.entries]
+    def shared(self, *files: Path) -> tuple[float, dict[Path, list[tuple[int, int]]]] | None:
+        """Return how much two files share, and the first and last lines of what each shares.
+
+        None if they don't look copied.
+        """
         for pair in self.pairs:
-            found = files[pair.first], files[pair.second]
-            if found == (first.report.file, second.report.file):
-                return pair
-            if found == (second.report.file, first.report.file):
-                passages = tuple(Passage(each.second, each.first) for each in pair.passages)
-                return SimilarPair(pair.second, pair.first, pair.share, passages)
+            one, other = (self.entries[each].report.file for each in (pair.first, pair.second))
+            if {one, other} == {*files}:
+                firsts = [passage.first for passage in pair.passages]
+                return pair.share, {one: firsts, other: [each.second for each in pair.passages]}
         return None
 
 
@@ -129,15 +132,18 @@ class _FoundFiles:
     """Files that have not run here before."""
 
 
-class _Told(NamedTuple):
-    """What a task tells."""
+class _Answer(NamedTuple):
+    """A signal to emit, and its values."""
 
     signal: str
     values: tuple[object, ...]
 
 
 class GradingJob(QObject):
-    """The grading page's jobs: one search or grading at a time; other jobs don't wait for it."""
+    """The grading page's jobs: one search or grading at a time; other jobs don't wait for it.
+
+    A job that fails emits `failed`, with the reason.
+    """
 
     found = Signal(int, int)
     """The number of submissions, and how many of them have not run here before."""
@@ -170,10 +176,10 @@ class GradingJob(QObject):
     @property
     def counts(self) -> tuple[int, int]:
         """Return how many submissions were found, and how many have not run here before."""
-        return sum(1 for row in self._found.rows if row.is_submission), len(self._found.new)
+        return sum(row.is_submission for row in self._found.rows), len(self._found.new)
 
     def find(self, paths: tuple[Path, ...], settings: GradingSettings) -> None:
-        """Find files; emits `found` or `failed`."""
+        """Find files; emits `found`."""
         self._found = _FoundFiles()
         self._runner.start(partial(_find, paths, all_versions=settings.counts_best))
 
@@ -186,32 +192,36 @@ class GradingJob(QObject):
         self._runner.cancel()
 
     def compare(self, entries: Sequence[Entry], settings: GradingSettings) -> None:
-        """Find files that look copied; emits `compared` or `failed`."""
-        self._tasks.post(partial(_compare, entries, settings))
+        """Find files that look copied; emits `compared`."""
+        self._ask("compared", partial(_compare, entries, settings))
 
     def override(self, file: Path, override: Override) -> None:
-        """Store the teacher's points and comment; emits `overridden` or `failed`."""
-        self._tasks.post(partial(_override, file, override))
+        """Store the teacher's points and comment; emits `overridden`."""
+        self._ask("overridden", partial(set_override, file, override), file)
 
     def export(self, export: Export) -> None:
-        """Export grades; emits `saved` or `failed`."""
-        self._tasks.post(partial(_export, export))
+        """Export grades; emits `saved`."""
+        self._ask("saved", partial(_export, export), export.target.name)
 
-    def read_columns(self, format_: ReportFormat, sheet: Path) -> None:
-        """Read a sheet to be filled in; emits `columns_read` or `failed`."""
-        self._tasks.post(lambda: _Told("columns_read", (format_, sheet, _titles(format_, sheet))))
+    def read_columns(self, format_: ReportFormat, gradebook: Gradebook, sheet: Path) -> None:
+        """Read a sheet to be filled in; emits `columns_read`."""
+        self._ask("columns_read", partial(gradebook.columns, sheet), format_, sheet)
 
     def read_rubric(self, path: Path) -> None:
-        """Read a rubric's text; emits `rubric_read` or `failed`."""
-        self._tasks.post(lambda: _Told("rubric_read", (read_text(path),)))
+        """Read a rubric's text; emits `rubric_read`."""
+        self._ask("rubric_read", partial(read_text, path))
 
     def write_text(self, path: Path, text: Callable[[], str]) -> None:
-        """Write a text that is made on the worker's thread; emits `saved` or `failed`."""
-        self._tasks.post(partial(_write_text, path, text))
+        """Write a text that is made on the worker's thread; emits `saved`."""
+        self._ask("saved", partial(_write_text, path, text), path.name)
 
     def shutdown(self) -> bool:
         """End threads and child processes within a time limit; return whether they ended."""
         return all([self._runner.shutdown(), self._tasks.shutdown()])
+
+    def _ask(self, signal: str, call: Callable[[], object], *values: object) -> None:
+        """Call on the worker's thread; then emit a signal with these values and the result."""
+        self._tasks.post(lambda: _Answer(signal, (*values, call())))
 
     @Slot(Report)
     def _on_progressed(self, report: Report) -> None:
@@ -226,10 +236,8 @@ class GradingJob(QObject):
                 self.found.emit(*self.counts)
             case GradingProgress() as progress:
                 self.finished.emit(progress)
-            case Comparison() as comparison:
-                self.compared.emit(comparison)
-            case _Told(name, values):
-                getattr(self, name).emit(*values)
+            case _Answer(signal, values):
+                getattr(self, signal).emit(*values)
             case _:
                 pass
 
@@ -325,44 +333,29 @@ def _compare(
     return Comparison(tuple(with_similar([*entries, *earlier], pairs)), tuple(pairs))
 
 
-def _override(file: Path, override: Override) -> _Told:
-    set_override(file, override)
-    return _Told("overridden", (file, override))
-
-
-def _write_text(path: Path, text: Callable[[], str]) -> _Told:
+def _write_text(path: Path, text: Callable[[], str]) -> list[str]:
     write_text_atomically(path, text())
-    return _Told("saved", (path.name, []))
+    return []
 
 
-def _export(export: Export) -> _Told:
-    entries = list(export.entries)
+def _export(export: Export) -> list[str]:
+    entries, settings = list(export.entries), export.settings
     is_anonymous = export.is_anonymous and not export.format.needs_names
     if is_anonymous:
         entries = anonymous(entries)
-    compared, count = Comparison(tuple(entries), ()), len(entries)
+    compared = Comparison(tuple(entries))
     if export.finds_copies and not export.format.needs_names:
-        compared = _compare(
-            entries,
-            export.settings,
-            [each.report.file for each in export.entries],
-            is_anonymous=is_anonymous,
-        )
-    notes = export.format.write(
-        ReportRequest(
-            compared.entries[:count],
-            export.target,
-            compared.pairs,
-            earlier=compared.entries[count:],
-            sheet=export.sheet,
-            column=export.column,
-            seed=export.settings.seed,
-            games=export.settings.games,
-            rubric=export.settings.rubric_text,
-        )
+        graded = [each.report.file for each in export.entries]
+        compared = _compare(entries, settings, graded, is_anonymous=is_anonymous)
+    request = ReportRequest(
+        compared.entries[: len(entries)],
+        export.target,
+        compared.pairs,
+        earlier=compared.entries[len(entries) :],
+        sheet=export.sheet,
+        column=export.column,
+        seed=settings.seed,
+        games=settings.games,
+        rubric=settings.rubric_text,
     )
-    return _Told("saved", (export.target.name, [shown(note) for note in notes]))
-
-
-def _titles(format_: ReportFormat, sheet: Path) -> list[str]:
-    return format_.content.columns(sheet) if isinstance(format_.content, Gradebook) else []
+    return [*map(shown, export.format.write(request))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -31,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Text
+from tttmc_app.course.sandbox import expected_parts, missing_parts
 from tttmc_app.grading import GradingReport
 from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.reports import Entry, ReportFormat, student_page
@@ -52,14 +54,6 @@ from tttmc_app.gui.students.grading_job import (
     GradingSettings,
 )
 from tttmc_app.gui.students.grading_table import GradingTable
-from tttmc_app.gui.students.grading_texts import (
-    explanation,
-    graded_text,
-    hint,
-    searching_text,
-    stopped_text,
-    trust_text,
-)
 from tttmc_app.gui.students.report_html import empty_html, progress_text, report_html
 from tttmc_app.gui.students.row_dialogs import OverrideDialog, PairDialog
 from tttmc_app.gui.students.settings_dialog import SettingsDialog
@@ -95,7 +89,6 @@ class GradingPage(QDialog):
         self._grading.setParent(self)
         self._bar = QuestionBar("gradingQuestion")
         self._note = ElidedLabel()
-        self._note.setText(hint())
         self._note.setProperty("role", "muted")
         self._note.setObjectName("gradingNote")
         self._progress = QProgressBar()
@@ -110,10 +103,10 @@ class GradingPage(QDialog):
         self._report.document().setDocumentMargin(UNIT)
         self._source = SourceView(self)
         self._split = QSplitter(Qt.Orientation.Horizontal)
-        self._empty = EmptyNote(translate("Students", "Nothing graded yet"), explanation())
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
+        self._say_hint()
         self._show_report()
         self._show_state()
 
@@ -133,7 +126,7 @@ class GradingPage(QDialog):
         self._bar.hide()
         self._is_running = True
         self._show_report()
-        self._say(searching_text())
+        self._say_searching()
         self._grading.find(self._paths, self._settings)
         self._show_state()
 
@@ -190,45 +183,41 @@ class GradingPage(QDialog):
         """Show what another page with the same job shows."""
         self.set_theme(old._theme)
         self._folder, self._paths, self._settings = old._folder, old._paths, old._settings
-        self._is_running, self._kept, self._comparison = (
-            old._is_running,
-            old._kept,
-            old._comparison,
-        )
+        self._kept, self._comparison = old._kept, old._comparison
+        self._is_running = old._is_running
         self._exports.take_over(old._exports)
         self.setGeometry(old.geometry())
         self._split.setOrientation(old._split.orientation())
         self._split.setSizes(old._split.sizes())
-        chosen = old._table.current()
         if old._results.entries:
             self._on_progressed(old._results)
             self._table.sort_as(old._table)
-        if chosen is not None:
+        if (chosen := old._table.current()) is not None:
             self._table.choose(chosen)
         if not old._bar.isHidden():
             self._on_found(*self._grading.counts)
-        elif self._grading.is_busy and not old._results.entries:
-            self._say(searching_text())
         elif not self._is_running:
             self._say_stopped()
-        elif old._results.entries and not self._grading.is_busy:
+        elif not self._grading.is_busy and old._results.entries:
             self._say_graded()
+        elif self._grading.is_busy and not old._results.entries:
+            self._say_searching()
         self._show_state()
         self.setVisible(old.isVisible())
 
     # Building --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._files = tool_button(
-            "gradingFiles", translate("Students", "Choose files…"), self._choose_files
-        )
-        self._folders = tool_button(
-            "gradingFolder", translate("Students", "Choose folder…"), self._choose_folder
-        )
         self._stop_button = tool_button("gradingStop", translate("Students", "Stop"), self._stop)
-        self._settings_button = tool_button(
-            "gradingSettings", translate("Students", "How to grade…"), self._ask_settings
-        )
+        self._idle_buttons = files, folder, settings = [
+            tool_button("gradingFiles", translate("Students", "Choose files…"), self._choose_files),
+            tool_button(
+                "gradingFolder", translate("Students", "Choose folder…"), self._choose_folder
+            ),
+            tool_button(
+                "gradingSettings", translate("Students", "How to grade…"), self._ask_settings
+            ),
+        ]
         self._exports = ExportMenu(self)
         self._export_button = tool_button(
             "gradingExport",
@@ -237,52 +226,62 @@ class GradingPage(QDialog):
         )
         self._export_button.setMenu(self._exports)
         self._export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        help_button = tool_button("gradingHelp", "?", self.help_requested.emit)
+        help_button.setToolTip(translate("Students", "Explain grading (F1)"))
+        help_button.setAccessibleName(translate("Students", "Explain grading"))
         top = QHBoxLayout()
         top.setSpacing(UNIT)
-        for widget in (self._files, self._folders, self._stop_button):
+        for widget in (files, folder, self._stop_button):
             top.addWidget(widget)
         top.addWidget(self._note, 1)
-        self._help = tool_button("gradingHelp", "?", self.help_requested.emit)
-        self._help.setToolTip(translate("Students", "Explain grading (F1)"))
-        self._help.setAccessibleName(translate("Students", "Explain grading"))
-        top.addWidget(self._settings_button)
-        top.addWidget(self._export_button)
-        top.addWidget(self._help)
+        for widget in (settings, self._export_button, help_button):
+            top.addWidget(widget)
         self._split.setChildrenCollapsible(False)
         self._split.setHandleWidth(UNIT)
         self._split.addWidget(self._table)
         self._split.addWidget(self._report)
         self._split.setSizes([_WIDTH * 2 // 3, _WIDTH // 3])
+        explanation = translate(
+            "Students",
+            "Choose students' files or a folder, or drop them here. Each file's functions are "
+            "called as in the course, and its mistakes are listed with the points they cost. "
+            "The file also plays games, which show its strength. You are asked before a "
+            "new file runs.",
+        )
+        self._stack.addWidget(EmptyNote(translate("Students", "Nothing graded yet"), explanation))
+        self._stack.addWidget(self._split)
         layout = QVBoxLayout(self)
         layout.setSpacing(UNIT)
         layout.addLayout(top)
         layout.addWidget(self._progress)
         layout.addWidget(self._bar)
-        self._stack.addWidget(self._empty)
-        self._stack.addWidget(self._split)
         layout.addWidget(self._stack, 1)
         screen = self.screen().availableGeometry()
         self.resize(min(_WIDTH, screen.width()), min(_HEIGHT, screen.height()))
         keep_on_screen(self)
 
     def _connect(self) -> None:
-        self._bar.answered.connect(self._show_state)
-        self._table.chosen.connect(self._show_report)
-        self._table.customContextMenuRequested.connect(self._show_menu)
         QShortcut(QKeySequence("Ctrl+W"), self, self.close)
         help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
-        help_key.activated.connect(self.help_requested)
-        self._report.anchorClicked.connect(self._on_link)
-        self._grading.found.connect(self._on_found)
-        self._grading.progressed.connect(self._on_progressed)
-        self._grading.finished.connect(self._on_finished)
-        self._grading.saved.connect(self._on_saved)
-        self._grading.columns_read.connect(self._exports.ask_target)
-        self._exports.chosen.connect(self._export)
-        self._exports.sheet_chosen.connect(self._grading.read_columns)
-        self._grading.compared.connect(self._on_compared)
-        self._grading.overridden.connect(self._on_overridden)
-        self._grading.failed.connect(self._on_failed)
+        job = self._grading
+        for signal, slot in (
+            (help_key.activated, self.help_requested),
+            (self._bar.answered, self._show_state),
+            (self._table.chosen, self._show_report),
+            (self._table.customContextMenuRequested, self._show_menu),
+            (self._report.anchorClicked, self._on_link),
+            (self._exports.chosen, self._export),
+            (self._exports.sheet_chosen, job.read_columns),
+            (job.found, self._on_found),
+            (job.progressed, self._on_progressed),
+            (job.finished, self._on_finished),
+            (job.saved, self._on_saved),
+            (job.columns_read, self._exports.ask_target),
+            (job.compared, self._on_compared),
+            (job.overridden, self._on_overridden),
+            (job.failed, self._on_failed),
+        ):
+            signal.connect(slot)
 
     # The user's actions ----------------------------------------------------------------------
 
@@ -291,15 +290,17 @@ class GradingPage(QDialog):
         filters = open_filters(PYTHON)
         names, _ = QFileDialog.getOpenFileNames(self, title, self._folder, filters)
         if names:
-            self._folder = self._exports.folder = str(Path(names[0]).parent)
-            self.grade([Path(name) for name in names])
+            self._grade_in(str(Path(names[0]).parent), names)
 
     def _choose_folder(self) -> None:
         title = translate("Students", "Grade a folder")
         name = QFileDialog.getExistingDirectory(self, title, self._folder)
         if name:
-            self._folder = self._exports.folder = name
-            self.grade([Path(name)])
+            self._grade_in(name, [name])
+
+    def _grade_in(self, folder: str, names: list[str]) -> None:
+        self._folder = self._exports.folder = folder
+        self.grade([Path(name) for name in names])
 
     def _ask_settings(self) -> None:
         dialog = SettingsDialog(self._settings, self._grading, self)
@@ -325,12 +326,12 @@ class GradingPage(QDialog):
             Export(
                 format_,
                 target,
-                tuple(self._graded()),
+                tuple(self._results.graded),
                 self._settings,
                 sheet,
                 column,
-                is_anonymous=self._exports.is_anonymous,
-                finds_copies=self._exports.finds_copies,
+                is_anonymous=self._exports.anonymous.isChecked(),
+                finds_copies=self._exports.copies.isChecked(),
             )
         )
 
@@ -413,19 +414,18 @@ class GradingPage(QDialog):
 
     def _ask_other(self, entry: Entry) -> None:
         """Ask with which file to compare; those that look copied come first."""
-        compared = self._comparison.entries or self._results.entries
-        known = {each.report.file: each for each in (*self._results.entries, *compared)}
+        compared = (*self._results.entries, *self._comparison.entries)
+        known = {each.report.file: each for each in compared if each.source}
+        del known[entry.report.file]
         alike = [each.file for each in entry.similar]
         others = sorted(
-            (each for file, each in known.items() if each.source and file != entry.report.file),
-            key=lambda each: (str(each.report.file) not in alike, each.label),
+            known.values(), key=lambda each: (str(each.report.file) not in alike, each.label)
         )
         labels = [each.label for each in others]
         title = translate("Students", "Compare with…")
         label, accepted = QInputDialog.getItem(self, title, entry.label, labels, editable=False)
         if accepted and label:
-            other = others[labels.index(label)]
-            PairDialog(entry, other, self._comparison.pair(entry, other), self).show()
+            PairDialog((entry, others[labels.index(label)]), self._comparison, self).show()
 
     # Results ---------------------------------------------------------------------------------
 
@@ -433,18 +433,15 @@ class GradingPage(QDialog):
     def _on_found(self, files: int, new_files: int) -> None:
         if new_files:
             self._say(translate("Students", "%n file(s)", n=files))
-            run = translate("Students", "Run")
             self._bar.ask(
                 trust_text(new_files),
-                BarButton(
-                    "gradingCancel", translate("Students", "Cancel"), partial(self._say, hint())
-                ),
-                BarButton("gradingRun", run, self._grade, is_main=True),
+                BarButton("gradingCancel", translate("Students", "Cancel"), self._say_hint),
+                BarButton("gradingRun", translate("Students", "Run"), self._grade, is_main=True),
                 focuses=True,
             )
         else:
             self._grade()
-            self._show_count(0, files)
+            self._say_count(0, files)
         self._show_state()
 
     def _grade(self) -> None:
@@ -456,7 +453,7 @@ class GradingPage(QDialog):
         before = self._entry(chosen), chosen in self._results.done
         self._results = results
         self._table.show_progress(results, is_running=self._is_running)
-        self._show_count(results.number(done=True), results.number())
+        self._say_count(len(results.graded), results.submissions)
         if chosen is None:
             self._table.choose_row(0)
         elif (self._entry(chosen), chosen in results.done) != before:
@@ -467,43 +464,32 @@ class GradingPage(QDialog):
     def _on_finished(self, results: GradingProgress) -> None:
         self._on_progressed(results)
         self._say_graded()
-        if self._exports.finds_copies:
-            self._grading.compare(self._graded(), self._settings)
+        if self._exports.copies.isChecked():
+            self._grading.compare(results.graded, self._settings)
 
     @Slot(Comparison)
     def _on_compared(self, comparison: Comparison) -> None:
         self._comparison = comparison
         similar = {each.report.file: each.similar for each in comparison.entries}
-        self._replace(
-            [
-                replace(each, similar=similar.get(each.report.file, ()))
-                for each in self._results.entries
-            ]
-        )
+        self._change(lambda each: replace(each, similar=similar.get(each.report.file, ())))
 
     @Slot(Path, Override)
     def _on_overridden(self, file: Path, override: Override) -> None:
-        self._replace(
-            [
+        self._change(
+            lambda each: (
                 replace(each, report=replace(each.report, override=override))
                 if each.report.file == file
                 else each
-                for each in self._results.entries
-            ]
+            )
         )
 
-    def _replace(self, entries: list[Entry]) -> None:
-        """Show newer entries, of which those that haven't changed stay the same objects."""
-        old = self._results.entries
-        kept = tuple(was if now == was else now for was, now in zip(old, entries, strict=True))
-        self._results = replace(self._results, entries=kept)
+    def _change(self, changed: Callable[[Entry], Entry]) -> None:
+        """Show changed entries, of which those that are equal stay the same objects."""
+        pairs = ((old, changed(old)) for old in self._results.entries)
+        entries = tuple(old if new == old else new for old, new in pairs)
+        self._results = replace(self._results, entries=entries)
         self._table.show_progress(self._results, is_running=self._is_running)
         self._show_report()
-
-    def _graded(self) -> list[Entry]:
-        """Return the submissions that are done."""
-        entries = (self._results.entries[index] for index in sorted(self._results.done))
-        return [entry for entry in entries if not entry.report.not_submission]
 
     @Slot(str, list)
     def _on_saved(self, name: str, notes: list[str]) -> None:
@@ -517,17 +503,34 @@ class GradingPage(QDialog):
         self._say(capitalised(message))
         self._show_state()
 
-    def _show_count(self, done: int, total: int) -> None:
+    def _say_hint(self) -> None:
+        self._say(translate("Students", "Choose students' files or a folder, or drop them here."))
+
+    def _say_searching(self) -> None:
+        self._say(translate("Students", "Looking for files…"))
+
+    def _say_count(self, done: int, total: int) -> None:
         self._say(translate("Students", "{done} of {total} graded", done=done, total=total))
 
     def _say_stopped(self) -> None:
-        results = self._results
-        self._say(stopped_text(results.number(done=True), self._grading.counts[0]))
+        done, (total, _new) = len(self._results.graded), self._grading.counts
+        self._say(
+            translate("Students", "Stopped: {done} of {total} graded.", done=done, total=total)
+            if total
+            else translate("Students", "Stopped.")
+        )
 
     def _say_graded(self) -> None:
         results = self._results
-        graded = graded_text(results.number(done=True), results.unsaved)
-        self._say(sentences(graded, results.anew))
+        note = translate("Students", "%n file(s) graded.", n=len(results.graded))
+        if results.unsaved:
+            note = translate(
+                "Students",
+                "{graded} The results can't be saved: {error}",
+                graded=note,
+                error=results.unsaved,
+            )
+        self._say(sentences(note, results.anew))
 
     def _say(self, text: str, details: str = "") -> None:
         self._note.setText(text)
@@ -553,12 +556,29 @@ class GradingPage(QDialog):
 
     def _show_state(self) -> None:
         busy, results = self._grading.is_busy, self._results
-        has_rows = bool(results.entries)
-        self._stack.setCurrentIndex(1 if busy or has_rows else 0)
-        self._progress.setVisible(busy or has_rows)
-        self._progress.setRange(0, max(1, results.number()))
-        self._progress.setValue(results.number(done=True))
-        for widget in (self._files, self._folders, self._settings_button):
-            widget.setEnabled(not busy)
+        has_rows = busy or bool(results.entries)
+        self._stack.setCurrentIndex(int(has_rows))
+        self._progress.setVisible(has_rows)
+        self._progress.setRange(0, max(1, results.submissions))
+        self._progress.setValue(len(results.graded))
+        for button in self._idle_buttons:
+            button.setEnabled(not busy)
         self._stop_button.setEnabled(busy)
-        self._export_button.setEnabled(bool(self._graded()) and not busy)
+        self._export_button.setEnabled(bool(results.graded) and not busy)
+
+
+def trust_text(files: int) -> str:
+    """Return the question that asks whether this many new files may run."""
+    if missing_parts(expected_parts()) is None:
+        return translate(
+            "Students",
+            "Grading runs %n new file(s). Each runs in a separate process without access to your "
+            "files, other programs or networks.",
+            n=files,
+        )
+    return translate(
+        "Students",
+        "Grading runs %n new file(s). Each runs in a separate process, and can do anything you "
+        "can on this computer.",
+        n=files,
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,12 +18,12 @@ from PySide6.QtWidgets import (
 from tttmc_app.core.numbers import percent
 from tttmc_app.grading.overrides import MAX_POINTS, Override
 from tttmc_app.grading.reports import Entry
-from tttmc_app.grading.similarity import SimilarPair
 from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Form, PlainLabel, muted_label, title_label
 from tttmc_app.gui.programs.source_view import SourceTextEdit
+from tttmc_app.gui.students.grading_job import Comparison
 
 _AS_GRADED = -1
 _WIDTH, _HEIGHT = 440, 260
@@ -70,44 +72,36 @@ class OverrideDialog(QDialog):
 class PairDialog(QDialog):
     """Shows two files side by side; the passages that both have are marked."""
 
-    def __init__(
-        self, first: Entry, second: Entry, pair: SimilarPair | None, parent: QWidget
-    ) -> None:
+    def __init__(self, pair: Sequence[Entry], comparison: Comparison, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("gradingPair")
+        first, second = (entry.label for entry in pair)
         self.setWindowTitle(
-            translate("Students", "{first} and {second}", first=first.label, second=second.label)
+            translate("Students", "{first} and {second}", first=first, second=second)
         )
-        passages = pair.passages if pair else ()
-        text = (
+        share, passages = comparison.shared(*(entry.report.file for entry in pair)) or (0.0, {})
+        layout = QGridLayout(self)
+        layout.setSpacing(UNIT)
+        layout.setRowStretch(2, 1)
+        summary = PlainLabel(
             translate(
                 "Students",
                 "{share} of the smaller file is in the other one; the marked lines are alike.",
-                share=shown(percent(pair.share)),
+                share=shown(percent(share)),
             )
-            if pair
+            if share
             else translate("Students", "These files don't look copied.")
         )
-        layout = QVBoxLayout(self)
-        layout.setSpacing(UNIT)
-        summary = PlainLabel(text)
         summary.setObjectName("gradingPairSummary")
-        layout.addWidget(summary)
-        grid = QGridLayout()
-        for column, (entry, spans) in enumerate(
-            (
-                (first, [passage.first for passage in passages]),
-                (second, [passage.second for passage in passages]),
-            )
-        ):
-            text_edit = SourceTextEdit()
-            text_edit.setObjectName(f"gradingPair{column + 1}")
-            text_edit.setAccessibleName(entry.label)
-            text_edit.setPlainText(entry.source)
-            text_edit.mark(*spans)
-            grid.addWidget(title_label(entry.label), 0, column)
-            grid.addWidget(text_edit, 1, column)
-        layout.addLayout(grid, 1)
+        layout.addWidget(summary, 0, 0, 1, 2)
+        for column, entry in enumerate(pair):
+            text = SourceTextEdit()
+            text.setObjectName(f"gradingPair{column + 1}")
+            text.setAccessibleName(entry.label)
+            text.setPlainText(entry.source)
+            text.mark(*passages.get(entry.report.file, ()))
+            layout.addWidget(title_label(entry.label), 1, column)
+            layout.addWidget(text, 2, column)
         QShortcut(QKeySequence("Ctrl+W"), self, self.close)
         self.resize(_PAIR_WIDTH, _PAIR_HEIGHT)
         keep_on_screen(self)
