@@ -14,11 +14,10 @@ import pytest
 from tests.grading.reports.class_of import EVIL, GAME, class_of
 from tttmc_app.core import Text
 from tttmc_app.grading.reports import FORMATS, Entry, ReportRequest
-from tttmc_app.grading.reports.blocks import Board
-from tttmc_app.grading.reports.document import document
+from tttmc_app.grading.reports.blocks import Bars, Board
+from tttmc_app.grading.reports.class_blocks import pair_blocks
+from tttmc_app.grading.reports.html_blocks import blocks_html, board_svg, document
 from tttmc_app.grading.reports.html_folder import page_names
-from tttmc_app.grading.reports.pair_blocks import pair_blocks
-from tttmc_app.grading.reports.pictures import bars_svg, board_svg
 from tttmc_app.grading.similarity import Passage, SimilarPair
 
 (HTML,) = (each for each in FORMATS if each.key == "html")
@@ -153,10 +152,12 @@ def test_a_board() -> None:
 
 def test_bars() -> None:
     """Each has its name, and its number unless that is 0."""
-    drawn = bars_svg([("a<b", 2), ("c", 0), ("d", 1)], "e")
-    assert re.findall(">([^<]+)</text>", drawn) == ["a&lt;b", "2", "c", "d", "1"]
-    heights = [float(each) for each in re.findall(r'"bar"[^>]*height="([\d.]+)"', drawn)]
-    assert [2 * height / max(heights) for height in heights] == [2, 0, 1]
+    drawn = blocks_html([Bars([("a<b", 2), ("c", 0), ("d", 1)], "e")])
+    assert re.findall("<dt>([^<]+)</dt>.*?</span> ([^<]*)<", drawn) == [
+        *(("a&lt;b", "2"), ("c", ""), ("d", "1")),
+    ]
+    widths = [float(each) for each in re.findall(r"width: ([\d.]+)%", drawn)]
+    assert [2 * width / max(widths) for width in widths] == [2, 0, 1]
 
 
 NAMES = """

@@ -1,4 +1,4 @@
-"""The class's report as blocks: distribution, commonest mistakes, and a table of all files."""
+"""The class's report as blocks: distribution, commonest mistakes, all files, and pairs alike."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from tttmc_app.grading.reports.blocks import (
     AnyText,
     Bars,
     Block,
-    Cell,
     Paragraph,
     Section,
+    Source,
+    SourceLine,
     Span,
     Table,
     Tone,
     Words,
     points_number,
 )
-from tttmc_app.grading.reports.columns import Column, used
+from tttmc_app.grading.reports.columns import used
 from tttmc_app.grading.reports.entries import Entry
 from tttmc_app.grading.reports.report_blocks import rubric_blocks
 from tttmc_app.grading.similarity import SimilarPair
@@ -104,15 +105,13 @@ def _distribution(entries: Sequence[Entry]) -> Iterator[Block]:
 
 
 def _mistakes(entries: Sequence[Entry], pages: Sequence[str]) -> Iterator[Block]:
-    found = dict[str, tuple[AnyText, list[Span]]]()
+    found = dict[AnyText, list[Span]]()
     for entry, page in zip(entries, pages, strict=True):
         if entry.report.points is not None:
             for problem in entry.report.problems:
-                found.setdefault(str(problem), (problem, []))[1].append(
-                    Span(entry.label, page=page)
-                )
-    common = sorted(found.items(), key=lambda item: (-len(item[1][1]), item[0]))[:_COMMON]
-    rows = [(problem, str(len(links)), links) for _, (problem, links) in common]
+                found.setdefault(problem, []).append(Span(entry.label, page=page))
+    common = sorted(found, key=lambda each: (-len(found[each]), str(each)))[:_COMMON]
+    rows = [(each, str(len(found[each])), found[each]) for each in common]
     if rows:
         heads = (Text("Mistake"), Text("Files"), Text("In"))
         yield Table(heads, rows, frozenset((1,)))
@@ -123,19 +122,16 @@ def _files(entries: Sequence[Entry], pages: Sequence[str]) -> Iterator[Block]:
     yield Table(
         [column.heading for column in columns],
         [
-            [_cell(column, entry, page) for column in columns]
+            [
+                Span(entry.label, page=page) if column.key == "file" else column.words(entry)
+                for column in columns
+            ]
             for entry, page in zip(entries, pages, strict=True)
         ],
         frozenset(number for number, column in enumerate(columns) if column.is_number),
         Text("Games: won-tied-lost"),
         is_sortable=True,
     )
-
-
-def _cell(column: Column, entry: Entry, page: str) -> Cell:
-    if column.key == "file":
-        return Span(entry.label, page=page)
-    return [*column.words(entry)]
 
 
 def _pairs(entries: Sequence[Entry], pairs: Sequence[tuple[SimilarPair, str]]) -> Iterator[Block]:
@@ -149,3 +145,42 @@ def _pairs(entries: Sequence[Entry], pairs: Sequence[tuple[SimilarPair, str]]) -
     ]
     if rows:
         yield Table((Text("File"), Text("and"), Text("Alike")), rows, frozenset((2,)))
+
+
+def pair_blocks(pair: SimilarPair, entries: Sequence[Entry]) -> list[Section]:
+    """Return the sections of a pair that looks copied: its files side by side.
+
+    The shared passages of both files have the same numbers.
+    """
+    first, second = entries[pair.first], entries[pair.second]
+    intro = Text(
+        "{share} of the smaller file is in the other one, in %n marked passage(s). The number "
+        "before a passage leads to the same passage on the other side. Names, comments, layout "
+        "and the order of functions are ignored.",
+        share=percent(pair.share),
+        n=len(pair.passages),
+    )
+    ones, twos = [p.first for p in pair.passages], [p.second for p in pair.passages]
+    return [
+        Section(
+            "head",
+            Text("{first} and {second}", first=first.label, second=second.label),
+            [Paragraph([intro])],
+        ),
+        Section("file", first.label, [Source([*_lines(first, "A", ones, "B")], "A")]),
+        Section("file", second.label, [Source([*_lines(second, "B", twos, "A")], "B")]),
+    ]
+
+
+def _lines(
+    entry: Entry, side: str, spans: Sequence[tuple[int, int]], other: str
+) -> Iterator[SourceLine]:
+    for line, text in enumerate(entry.lines, 1):
+        begun = [number for number, (start, _) in enumerate(spans, 1) if start == line]
+        yield SourceLine(
+            line,
+            text,
+            links=[Span(str(number), page=f"#{other}passage{number}") for number in begun],
+            anchors=[f"{side}passage{number}" for number in begun],
+            is_shared=any(start <= line <= end for start, end in spans),
+        )

@@ -40,7 +40,11 @@ _SHORT = 3
 """A file name no longer than this, without its extension, may occur within any word."""
 _KEPT = ("language", "opponent")
 """The parts of a report that are the grader's words, whatever a student is called."""
-_LEFT_OUT = "# (left out)"
+_HEAD = re.compile(
+    r"""(?:[^\S\n]*(?:\#.*|("{3}|'{3})[^\0]*?(?:\1.*|\Z)|["'].*|)(?:\n|\Z))*""", re.VERBOSE
+)
+"""Comments, strings and empty lines; a string without an end takes the rest of the file."""
+_FULL_LINE = re.compile(r"(?m)^.*\S.*$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,18 +261,6 @@ def _without_head(source: str) -> str:
 
     The number of lines doesn't change.
     """
-    lines = source.split("\n")
-    quote = ""
-    for number, line in enumerate(lines):
-        text = line.strip()
-        if quote:
-            lines[number] = _LEFT_OUT
-            quote = "" if quote in text else quote
-        elif text[:3] in ('"""', "'''"):
-            lines[number] = _LEFT_OUT
-            quote = "" if text[:3] in text[3:] else text[:3]
-        elif text[:1] in ("#", '"', "'"):
-            lines[number] = _LEFT_OUT
-        elif text:
-            break
-    return "\n".join(lines)
+    found = _HEAD.match(source)
+    head = found[0] if found else ""
+    return _FULL_LINE.sub("# (left out)", head) + source[len(head) :]

@@ -1,7 +1,9 @@
-"""Blocks as HTML."""
+"""Blocks as self-contained HTML documents, which can be read without scripts or a network."""
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from collections.abc import Sequence
 
 from tttmc_app.grading.plain import html, html_lines
@@ -23,7 +25,143 @@ from tttmc_app.grading.reports.blocks import (
     Tone,
     spans,
 )
-from tttmc_app.grading.reports.pictures import bars_svg, board_svg
+
+# Colours keep a contrast of 4.5:1 or more in both schemes; printing uses the light one.
+_STYLE = """
+:root { color-scheme: light dark; --page: #fff; --card: #f6f7f9; --text: #1a1d21; --muted: #59616b;
+  --line: #d5d9de; --accent: #1659b0; --bad: #b3261e; --bad-page: #fdecea; --good: #1d6b35;
+  --note-page: #fff5d6; --x: #1659b0; --o: #a8480b; --mark: #dce9fb; }
+@media (prefers-color-scheme: dark) { :root { --page: #16181c; --card: #1f2228; --text: #e6e8eb;
+  --muted: #a3abb5; --line: #3a3f47; --accent: #8ab8f5; --bad: #f2a09a; --bad-page: #3a1e1d;
+  --good: #86d39b; --note-page: #3a3218; --x: #8ab8f5; --o: #f0ab74; --mark: #24364f; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 64rem; padding: 1.5rem 1rem 3rem; background: var(--page);
+  color: var(--text); font: 1rem/1.5 system-ui, "Segoe UI", "Noto Sans", sans-serif; }
+body.pair { max-width: 100rem; }
+h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 .25rem; overflow-wrap: anywhere; }
+h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
+h3 { font-size: 1rem; margin: 0 0 .25rem; }
+p { margin: .25rem 0 .75rem; }
+a { color: var(--accent); }
+code { font: .875em/1.45 ui-monospace, "Cascadia Mono", "DejaVu Sans Mono", Consolas, monospace;
+  overflow-wrap: anywhere; white-space: pre-wrap; }
+.muted { color: var(--muted); }
+.bad { color: var(--bad); }
+.good { color: var(--good); }
+.head > p:first-of-type strong { font-size: 1.25rem; }
+.card, .notice { background: var(--card); border: 1px solid var(--line); border-radius: 6px;
+  padding: .75rem 1rem; margin: .75rem 0; break-inside: avoid; }
+.notice { background: var(--bad-page); border-color: var(--bad); }
+dl { display: grid; align-items: baseline; grid-template-columns: max-content 1fr;
+  gap: .1rem .75rem; margin: .25rem 0; }
+dt { color: var(--muted); }
+dd { margin: 0; min-width: 0; }
+ul, ol { margin: .25rem 0 .75rem; padding-left: 1.4rem; }
+.passed ul { columns: 2 20rem; list-style: none; padding: 0; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+.scroll { overflow-x: auto; }
+caption { text-align: left; color: var(--muted); padding: 0 0 .4rem; }
+th, td { text-align: left; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid
+  var(--line); }
+th.name { overflow-wrap: anywhere; min-width: 14rem; font-weight: normal; }
+table.sortable td:last-child { width: 35%; }
+th.number, td.number { text-align: right; white-space: nowrap; }
+th button { all: unset; cursor: pointer; font-weight: 600; }
+th button::after { content: " \\2195"; color: var(--muted); }
+th[aria-sort=ascending] button::after { content: " \\2191"; }
+th[aria-sort=descending] button::after { content: " \\2193"; }
+th button:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+figure { margin: .5rem 0 1rem; break-inside: avoid; }
+figcaption { color: var(--muted); margin-bottom: .35rem; }
+.boards { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .5rem 0; }
+.boards > figure { margin: 0; font-size: .8rem; text-align: center; }
+svg { display: block; max-width: 100%; }
+.boards svg { margin: auto; font-size: .72rem; }
+svg text { fill: var(--text); font-family: inherit; }
+svg .grid { stroke: var(--muted); stroke-width: 1; fill: none; }
+svg .x { stroke: var(--x); fill: none; stroke-width: 3; stroke-linecap: round; }
+svg .o { stroke: var(--o); fill: none; stroke-width: 3; }
+svg .last { fill: var(--mark); }
+svg .right { fill: none; stroke: var(--good); stroke-width: 2.5; }
+svg .wrong { fill: none; stroke: var(--bad); stroke-width: 2.5; stroke-dasharray: 4 3; }
+.bar { display: inline-block; height: .9em; background: var(--accent); vertical-align: -.1em; }
+.source { border: 1px solid var(--line); border-radius: 6px; overflow: hidden; }
+.row { display: grid; grid-template-columns: 3.5rem 1fr; }
+.row > .no { color: var(--muted); text-align: right; padding-right: .75rem; user-select: none;
+  font: .875em/1.45 ui-monospace, "DejaVu Sans Mono", monospace; }
+.row.marked { background: var(--bad-page); }
+.row.shared { background: var(--note-page); }
+.row:target { outline: 2px solid var(--accent); outline-offset: -2px; }
+.note { background: var(--note-page); padding: .15rem .75rem .15rem 3.5rem; font-size: .875rem; }
+.note.bad { background: var(--bad-page); }
+.pair main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  gap: 1rem; align-items: start; }
+.pair .head { grid-column: 1 / -1; }
+.pair section { min-width: 0; }
+@page { margin: 15mm; }
+@media print {
+  :root { color-scheme: light; --page: #fff; --card: #fff; --text: #000; --muted: #444;
+    --line: #bbb; --accent: #1659b0; --bad: #a01710; --bad-page: #fbe3e1; --good: #175a2b;
+    --note-page: #fff3cc; --x: #1659b0; --o: #a8480b; --mark: #dce9fb; }
+  body, body.pair { max-width: none; padding: 0; font-size: 10pt; }
+  * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  a { color: inherit; text-decoration: none; }
+  .scroll { overflow: visible; }
+  h2, h3 { break-after: avoid; }
+  tr, .row { break-inside: avoid; }
+  th button::after { content: none !important; }
+  .pair main { grid-template-columns: 1fr 1fr; }
+}
+"""
+
+# Without scripts the table stays in its order, and no heading looks as if it could be pressed.
+SORTING = """
+for (const table of document.querySelectorAll("table.sortable")) {
+  const heads = [...table.tHead.rows[0].cells], body = table.tBodies[0];
+  const value = (row, at) => row.cells[at].dataset.value ?? row.cells[at].textContent.trim();
+  heads.forEach((head, at) => {
+    const button = document.createElement("button");
+    button.textContent = head.textContent;
+    head.replaceChildren(button);
+    button.addEventListener("click", () => {
+      const down = head.getAttribute("aria-sort") === "ascending";
+      heads.forEach(other => other.removeAttribute("aria-sort"));
+      head.setAttribute("aria-sort", down ? "descending" : "ascending");
+      const rows = [...body.rows].sort((one, two) => {
+        const [a, b] = [value(one, at), value(two, at)], [x, y] = [parseFloat(a), parseFloat(b)];
+        const order = isNaN(x) || isNaN(y) ? a.localeCompare(b) : x - y;
+        return down ? -order : order;
+      });
+      body.append(...rows);
+    });
+  });
+}
+"""
+"""The script that sorts a table when its heading is clicked."""
+
+_CELL = 24
+_NUMBER = 44
+"""Width of a cell with a number."""
+
+
+def document(sections: Sequence[Section], kind: str, script: str = "") -> str:
+    """Return a page of sections; `kind` is its class, `script` its only script.
+
+    The page's policy allows no other script and no request, whatever the sections contain.
+    """
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    scripts = f"script-src 'sha256-{digest}'; " if script else ""
+    policy = f"default-src 'none'; {scripts}style-src 'unsafe-inline'"
+    return (
+        '<!DOCTYPE html>\n<html lang="en-GB">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="referrer" content="no-referrer">\n'
+        f"<title>{html(sections[0].title)}</title>\n<style>{_STYLE}</style>\n</head>\n"
+        f'<body class="{kind}">\n<main>\n{sections_html(sections)}</main>\n'
+        + (f"<script>{script}</script>\n" if script else "")
+        + "</body>\n</html>\n"
+    )
 
 
 def sections_html(sections: Sequence[Section]) -> str:
@@ -68,10 +206,13 @@ def _block(block: Block) -> str:
             text = f"<p>{html(caption)}</p>" if caption else ""
             return f'{text}<div class="boards">{blocks_html(boards)}</div>\n'
         case Bars(bars, caption):
-            return (
-                f"<figure><figcaption>{html(caption)}</figcaption>"
-                f"{bars_svg(bars, html(caption))}</figure>\n"
+            most = max(count for _, count in bars)
+            rows = "".join(
+                f'<dt>{html(name)}</dt><dd><span class="bar" style="width: {80 * count / most:g}%">'
+                f"</span> {count or ''}</dd>"
+                for name, count in bars
             )
+            return f"<figure><figcaption>{html(caption)}</figcaption><dl>{rows}</dl></figure>\n"
         case Source(lines, name):
             rows = "".join(_source_line(line, name) for line in lines)
             return f'<div class="source">\n{rows}</div>\n'
@@ -133,3 +274,39 @@ def _source_line(line: SourceLine, name: str) -> str:
         f'<span class="no">{anchors}{links}{line.number}</span>'
         f"<code>{html_lines(line.text) or ' '}</code></div>\n{notes}"
     )
+
+
+def board_svg(board: Board) -> str:
+    """Return a board; the last move's square is filled, right and wrong squares are framed."""
+    size = len(board.rows)
+    across = _CELL if all(cell in "XO." for row in board.rows for cell in row) else _NUMBER
+    width, height = size * across, size * _CELL
+    box = f'width="{width + 2}" height="{height + 2}" viewBox="-1 -1 {width + 2} {height + 2}"'
+    label = "/".join(("" if across == _CELL else " ").join(row) for row in board.rows)
+    parts = [f'<svg role="img" aria-label="{html(board.caption)} {html(label)}" {box}>']
+    framed = [(square, "wrong", 4) for square in board.wrong]
+    framed += [(square, "right", 2) for square in board.right]
+    framed += [(board.last, "last", 0)] if board.last is not None else []
+    for (row, col), kind, inset in reversed(framed):
+        if max(row, col) < size:
+            x, y = col * across + inset, row * _CELL + inset
+            sides = f'width="{across - 2 * inset}" height="{_CELL - 2 * inset}"'
+            parts.append(f'<rect class="{kind}" x="{x}" y="{y}" {sides}/>')
+    lines = "".join(f"M0 {_CELL * at}H{width}M{across * at} 0V{height}" for at in range(size + 1))
+    parts.append(f'<path class="grid" d="{lines}"/>')
+    for row, cells in enumerate(board.rows):
+        for col, cell in enumerate(cells):
+            parts.append(_svg_cell(cell, col * across + across / 2, row * _CELL + _CELL / 2))
+    return "".join([*parts, "</svg>"])
+
+
+def _svg_cell(cell: str, x: float, y: float) -> str:
+    match cell:
+        case "X":
+            return f'<path class="x" d="M{x - 6:g} {y - 6:g}l12 12m0 -12l-12 12"/>'
+        case "O":
+            return f'<circle class="o" cx="{x:g}" cy="{y:g}" r="6.5"/>'
+        case ".":
+            return ""
+        case _:
+            return f'<text x="{x:g}" y="{y + 4:g}" text-anchor="middle">{html(cell)}</text>'

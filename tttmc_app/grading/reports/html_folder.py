@@ -8,10 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from tttmc_app.grading.reports.class_blocks import class_blocks
-from tttmc_app.grading.reports.document import SORTING, document
+from tttmc_app.grading.reports.class_blocks import class_blocks, pair_blocks
 from tttmc_app.grading.reports.entries import Entry
-from tttmc_app.grading.reports.pair_blocks import pair_blocks
+from tttmc_app.grading.reports.html_blocks import SORTING, document
 from tttmc_app.grading.reports.report_blocks import report_blocks
 from tttmc_app.grading.similarity import SimilarPair
 

@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 
-from tttmc_app.core import Mark, Square, Text
+from tttmc_app.core import Position, Rules, Square, Text
 from tttmc_app.core.numbers import Number, fixed, grouped
 from tttmc_app.experiments.player_text import full_name
 from tttmc_app.grading.boards import number_text, rows_of
@@ -388,14 +388,11 @@ def _example(match: MatchScore, game: ExampleGame) -> Boards:
         text = Text("A game against {opponent}, forfeited as {side}")
     else:
         text = Text("A game against {opponent}, lost as {side}")
-    size = 3
-    cells = [["."] * size for _ in range(size)]
-    boards, mark = list[Board](), Mark.X
-    for number, (row, col) in enumerate(game.moves, 1):
-        cells[row][col] = mark.value
-        caption = f"{number}. {mark.value} ({row}, {col})"
-        boards.append(Board([*map("".join, cells)], caption, last=(row, col)))
-        mark = mark.other
+    boards, position = list[Board](), Position.start(Rules())
+    for number, square in enumerate(game.moves, 1):
+        caption = f"{number}. {position.to_move.value} {square}"
+        position = position.play(square)
+        boards.append(Board(position.text.split("/"), caption, last=square))
     return Boards(boards, Text(text.source, opponent=_opponent(match), side=game.side.value))
 
 
