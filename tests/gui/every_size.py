@@ -1,4 +1,4 @@
-"""A child process that opens the window in every size, theme and state, and reports faulty text.
+"""A child process that opens the window in every size and state, and reports faulty text.
 
 Qt reads QT_SCALE_FACTOR only once, so each scale has a process of its own.
 """
@@ -31,8 +31,8 @@ SCREEN = (1920, 1080)
 SMALL = (640, 480)
 """The size of a small window in logical pixels."""
 BOARDS = (Rules(3), Rules(7, 4), Rules(15, 5), Rules(25, 5))
-THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
-SCALES = (1.0, 1.5, 2.0)
+SCALES = {1.0: ThemeChoice.LIGHT, 1.5: ThemeChoice.DARK, 2.0: ThemeChoice.HIGH_CONTRAST}
+"""The theme at each scale: what is cut depends on the scale alone, and what is pale on the theme."""
 USUAL_POINTS, LARGE_POINTS = 9.0, 12.0
 """The system's font size in points: the usual one, and that of someone who needs larger letters."""
 OPPONENT = "mc:trials=500"
@@ -57,38 +57,24 @@ def settle() -> None:
 
 
 class Tour:
-    """One window, taken through all sizes, themes and states."""
+    """One window, taken through all sizes and states."""
 
     def __init__(self, window: MainWindow, scale: float) -> None:
         self._window = window
         self._sizes = (SMALL, (round(SCREEN[0] / scale), round(SCREEN[1] / scale)))
-        self._is_usual_scale = scale == SCALES[0]
-        self._themes = THEMES[SCALES.index(scale) :] + THEMES[: SCALES.index(scale)]
-
-    def stops_with_large_letters(self) -> Iterator[tuple[str, QWidget, Theme]]:
-        """Yield the states, in the first theme only."""
-        for name, window in chain(self._games(), self._moments(), self._other_windows()):
-            settle()
-            yield f"{window.width()}×{window.height()}, {name}", window, theme_for(THEMES[0])
+        self._theme = SCALES[scale]
 
     def stops(self) -> Iterator[tuple[str, QWidget, Theme]]:
         """Yield each state's name, the window to examine and its theme.
 
-        A game on each board is shown in each theme; everything else in one theme per scale, and the
-        lab and the help at one scale only.
+        The lab and the help are shown at the usual scale only.
         """
-        for number, choice in enumerate(reversed(self._themes)):
-            self._trigger(choice.value)
-            others = self._others() if number == len(THEMES) - 1 else ()
-            for name, window in chain(self._games(), others):
-                settle()
-                size = f"{window.width()}×{window.height()}"
-                yield f"{size} {choice}, {name}", window, theme_for(choice)
-
-    def _others(self) -> Iterator[tuple[str, QWidget]]:
-        yield from self._moments()
-        if self._is_usual_scale:
-            yield from self._other_windows()
+        self._trigger(self._theme.value)
+        others = self._other_windows() if self._theme is ThemeChoice.LIGHT else ()
+        for name, window in chain(self._games(), self._moments(), others):
+            settle()
+            size = f"{window.width()}×{window.height()}"
+            yield f"{size} {self._theme}, {name}", window, theme_for(self._theme)
 
     def _games(self) -> Iterator[tuple[str, QWidget]]:
         """Yield a game on each board, with the machine's thought on its squares."""
@@ -187,9 +173,7 @@ def main(home: str, points: str, pictures: str = "") -> None:
     window = make_window()
     window.show()
     settle()
-    tour = Tour(window, scale)
-    stops = tour.stops() if float(points) <= USUAL_POINTS else tour.stops_with_large_letters()
-    for number, (state, shown, theme) in enumerate(stops):
+    for number, (state, shown, theme) in enumerate(Tour(window, scale).stops()):
         if pictures:
             shown.grab().save(f"{pictures}/{number:03} {state.replace('/', ' ')}.png")
         for line in problems(shown, theme):

@@ -48,6 +48,8 @@ LARGE_CELL = 28
 """Width in pixels from which most of a square with a mark has the square's own colour."""
 _SHARE = 0.2
 """The share of a text's rectangle that a colour must fill to count as its background."""
+_COLOURS = 4
+"""The number of colours in a place that are looked at; no more can fill that share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +274,7 @@ def _pale_mark(mark: Stroke, board: BoardView, window: QWidget, picture: QImage)
     place = QRectF(board.square_rect(*square)).translated(board.mapTo(window, QPointF(0, 0)))
     # Most of a square has its own colour; in a tiny square, smooth edges may be just as common.
     number = 1 if place.width() >= LARGE_CELL else 3
-    common = [colour for colour, _pixels in _colours(place, picture)[:number]]
+    common = [colour for colour, _share in _colours(place, picture)[:number]]
     behind = max(common, key=lambda colour: contrast(mark.colour, colour))
     found = contrast(mark.colour, behind)
     if found < LARGE_CONTRAST:
@@ -284,18 +286,15 @@ def _backgrounds(text: PaintedText, window: QWidget, picture: QImage) -> list[QC
     # Look past both ends, because a thin letter such as "l" fills its own rectangle.
     place = _seen(text, window)
     found = [] if place.isEmpty() else _colours(place.adjusted(-2, 0, 2, 0), picture)
-    total = sum(pixels for _colour, pixels in found)
-    colours = [colour for colour, pixels in found[:4] if pixels >= _SHARE * total]
+    colours = [colour for colour, share in found if share >= _SHARE]
     return [colour for colour in colours if contrast(colour, text.colour) > 1.05] or colours
 
 
-def _colours(place: QRectF, picture: QImage) -> list[tuple[QColor, int]]:
-    """Return the colours in a part of a window's picture and their counts, most common first."""
+def _colours(place: QRectF, picture: QImage) -> list[tuple[QColor, float]]:
+    """Return the commonest colours in a part of a window's picture and the shares they fill."""
     ratio = picture.devicePixelRatio()
     rect = QRectF(place.topLeft() * ratio, QSizeF(place.size()) * ratio).toAlignedRect()
     part = picture.copy(rect & picture.rect())
-    pixels = Counter(bytes(memoryview(part.constBits())).hex(" ", 4).split(" "))
-    return [
-        (QColor(int(key[4:6], 16), int(key[2:4], 16), int(key[0:2], 16)), count)
-        for key, count in pixels.most_common()
-    ]
+    pixels = Counter(memoryview(part.constBits()).cast("I"))
+    whole = pixels.total()
+    return [(QColor.fromRgb(each), count / whole) for each, count in pixels.most_common(_COLOURS)]

@@ -71,7 +71,7 @@ def everything(hand: Hand) -> Counter[str]:
     return Counter(line for line in lines if not OF_ONE_WINDOW.match(line))
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(8))
 def test_a_new_window_shows_what_the_last_one_did(
     open_window: OpenWindow, first_window: Callable[[], Hand], seed: int
 ) -> None:
