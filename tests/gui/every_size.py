@@ -32,7 +32,7 @@ SMALL = (640, 480)
 """The size of a small window in logical pixels."""
 BOARDS = (Rules(3), Rules(7, 4), Rules(15, 5), Rules(25, 5))
 SCALES = {1.0: ThemeChoice.LIGHT, 1.5: ThemeChoice.DARK, 2.0: ThemeChoice.HIGH_CONTRAST}
-"""The theme at each scale: what is cut depends on the scale alone, and what is pale on the theme."""
+"""The theme at each scale: what is cut depends on the scale alone, what is pale on the theme."""
 USUAL_POINTS, LARGE_POINTS = 9.0, 12.0
 """The system's font size in points: the usual one, and that of someone who needs larger letters."""
 OPPONENT = "mc:trials=500"

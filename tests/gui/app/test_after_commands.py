@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
+from tttmc_app.gui.app import machine_controls
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.learn.window import LESSONS, LearnWindow
 from tttmc_app.gui.panels.moves_panel import MovesPanel
@@ -209,8 +210,11 @@ def controls(hand: Hand) -> str:
     return " ".join(names + ["speed"] * hand.part(QSlider, "speed").isVisible())
 
 
-def test_controls_of_machines_are_shown_where_they_help(open_window: OpenWindow) -> None:
+def test_controls_of_machines_are_shown_where_they_help(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """For each state of a game, the tool bar has exactly the controls that can do something."""
+    monkeypatch.setattr(machine_controls, "LONG_MS", 50)
     hand = open_window(x="human", o=f"mc:trials={ENDLESS}")
     hand.window.resize(1500, 900)  # so that the tool bar has room for all
     separator = [each for each in hand.part(QToolBar, "toolBar").actions() if each.isSeparator()][

@@ -27,6 +27,7 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app import __version__
 from tttmc_app.core import Position, Rules
+from tttmc_app.gui.app import machine_controls
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import SCORES
@@ -317,8 +318,11 @@ def test_students_help_opens_the_manual(open_window: OpenWindow) -> None:
     hand.part(HelpWindow, "helpPage").close()
 
 
-def test_a_question_can_be_stopped_but_plays_no_move(open_window: OpenWindow) -> None:
+def test_a_question_can_be_stopped_but_plays_no_move(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """After a while the tool bar offers to stop a thought, and Move now only for a machine's."""
+    monkeypatch.setattr(machine_controls, "LONG_MS", 50)
     hand = open_window(o=f"mc:trials={ENDLESS}")
     stop, now = hand.part(QToolButton, "stopButton"), hand.part(QToolButton, "moveNowButton")
     assert not stop.isVisible()
@@ -329,7 +333,8 @@ def test_a_question_can_be_stopped_but_plays_no_move(open_window: OpenWindow) ->
     hand.press("stop")
     hand.until(lambda: not stop.isVisible())
     hand.click(0, 0)
-    hand.until(lambda: stop.isVisible() and now.isEnabled())  # there is a best square
+    hand.until_thought()  # there is a best square
+    hand.until(lambda: stop.isVisible() and now.isEnabled())
     assert now.isVisible()
     now.click()
     hand.until_moves(2)

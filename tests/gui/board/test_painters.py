@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import chain
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPaintDevice, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -75,11 +75,11 @@ def painted(
 
 def difference(one: QImage, other: QImage) -> int:
     """Return the greatest difference of a colour's part between two images."""
-    assert one.size() == other.size()
-    pixels = (memoryview(image.constBits()).cast("I") for image in (one, other))
-    differing = ((a, b) for a, b in zip(*pixels, strict=True) if a != b)
-    parts = (zip(a.to_bytes(4), b.to_bytes(4), strict=True) for a, b in differing)
-    return max((abs(a - b) for a, b in chain.from_iterable(parts)), default=0)
+    sizes = ((image.width(), image.height()) for image in (one, other))
+    bits = (bytes(image.constBits()) for image in (one, other))
+    images = map(partial(Image.frombytes, "RGBA"), sizes, bits)
+    counts = ImageChops.difference(*images).histogram()
+    return max(number % 256 for number, count in enumerate(counts) if count)
 
 
 def texts_of(picture: BoardPicture, qtbot: QtBot) -> list[tuple[str, Square | None]]:
@@ -327,7 +327,7 @@ def pictures_of(size: int) -> list[BoardPicture]:
     ]
 
 
-@pytest.mark.parametrize("size", [3, 5, 12])
+@pytest.mark.parametrize("size", [3, 12])
 def test_layers_leave_nothing_of_another_picture(qapp: QApplication, size: int) -> None:
     """Whichever picture was painted before, each looks as if it were painted from scratch."""
     pictures = pictures_of(size)

@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tttmc_app import engine
@@ -75,6 +75,7 @@ def shades(overlay: Overlay) -> list[float]:
     return [shade for shade in overlay.shades if shade is not None]
 
 
+@settings(max_examples=30)
 @given(data=st.data(), size=st.sampled_from([3, 7, 9, 10, 15]))
 def test_a_better_square_never_looks_weaker(data: st.DataObject, size: int) -> None:
     """Neither its colour nor its chip is weaker than a worse square's, whatever the error."""

@@ -148,12 +148,12 @@ def test_scores_can_be_read_in_the_gif(style: PictureStyle, tmp_path: Path) -> N
             assert gif.info["duration"] == (3000 if number == 19 else 1000)
             still, shown = image(canvas, frame), gif.convert("RGB")
             far = 0
-            for x in range(20, 460, 6):
-                for y in range(20, 500, 6):
+            for x in range(20, 460, 12):
+                for y in range(20, 500, 12):
                     pixel = shown.getpixel((x, y))
                     assert isinstance(pixel, tuple)
                     far += not close(QColor(*pixel), still.pixelColor(x, y), by=32)
-            assert far < 10  # of 5,920
+            assert far < 3  # of 1,480
 
 
 def test_moves_without_thoughts_have_one_frame_each(style: PictureStyle, tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_moves_without_thoughts_have_one_frame_each(style: PictureStyle, tmp_pat
 def test_a_large_board_fits_the_width(style: PictureStyle, tmp_path: Path) -> None:
     """A 19×19 board fits the same width, and its frames stay small."""
     specs = (parse_spec("mc:trials=5"), parse_spec("random"))
-    session = MachineSession(Position.start(Rules(19, 3)), specs, 1)
+    session = MachineSession(Position.start(Rules(19, 2)), specs, 1)
     for _ in play_out(session):
         pass
     done = written(PictureRequest(session.record, tmp_path / "a.gif", style))

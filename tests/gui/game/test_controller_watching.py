@@ -142,7 +142,7 @@ def test_speed_is_the_minimum_time_of_a_move(open_window: OpenWindow) -> None:
 
 def test_the_fastest_speed_waits_for_nothing(open_window: OpenWindow) -> None:
     """At full speed, two random machines soon finish a game that would have taken minutes."""
-    hand = watching(open_window, milliseconds=3000, size=9)
+    hand = watching(open_window, milliseconds=3000, size=5)
     hand.set("speed", 0)
     hand.press("playPause")
     hand.until_over()  # times out long before that

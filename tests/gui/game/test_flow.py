@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolBar, QToolButton, QWidge
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Rules
+from tttmc_app.gui.app import machine_controls
 from tttmc_app.gui.app.machine_controls import LONG_MS
+from tttmc_app.gui.game import status
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.look.widgets import Headline
 from tttmc_app.gui.panels.bars import SpeedSlider
@@ -104,12 +106,20 @@ def test_a_click_on_a_waiting_machines_turn_is_answered(open_window: OpenWindow)
     assert hand.message == "It is Random's turn. Press Play."
 
 
+@pytest.fixture
+def soon_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a thought count as long soon, so that it doesn't keep the processor busy until then."""
+    monkeypatch.setattr(machine_controls, "LONG_MS", 50)
+    monkeypatch.setattr(status, "REPLY_SECONDS", 0.05)
+
+
+@pytest.mark.usefixtures("soon_long")
 def test_a_long_thought_answers_clicks(open_window: OpenWindow) -> None:
     """A click during a long thought says that the machine is thinking, until it has moved."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.click(0, 0)
-    hand.qtbot.wait(LONG_MS)
     hand.until_thought()
+    hand.until(lambda: hand.state.thinking.seconds > status.REPLY_SECONDS)
     hand.click(1, 1)
     assert hand.message == "Monte Carlo is thinking. Wait, or press Move now."
     hand.press("moveNow")
@@ -148,6 +158,7 @@ def test_notes_cover_no_squares(open_window: OpenWindow) -> None:
         assert hand.window.geometry().contains(covered)
 
 
+@pytest.mark.usefixtures("soon_long")
 def test_controls_appear_where_they_are_of_use(open_window: OpenWindow) -> None:
     """Play, Step and speed are shown only for two machines, Stop and Move now for long thoughts."""
     hand = open_window(o=f"mc:trials={ENDLESS}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
@@ -81,18 +80,13 @@ def test_a_language_changes_everything_while_running(
     assert QApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight
 
 
-def fixed_share(share: float, _source: bytes) -> float:
-    """Return a share of finished texts, whatever the file contains."""
-    return share
-
-
 @pytest.mark.usefixtures("english")
 def test_only_finished_languages_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     """A language that isn't finished is offered to translators only; System is the first choice."""
     every = ["en", *(language.code for language in TRANSLATED)]
 
-    for share, wanted, codes in ((0.5, "", ["en"]), (0.5, "1", every), (1.0, "", every)):
-        monkeypatch.setattr(languages, "share_finished", partial(fixed_share, share))
+    for share, wanted, codes in ((1.1, "", ["en"]), (1.1, "1", every), (0.0, "", every)):
+        monkeypatch.setattr(languages, "MATURE", share)
         monkeypatch.setenv("TTTMC_ALL_LANGUAGES", wanted)
         assert [language.code for language in offered_languages()] == codes
         assert [code for code, _ in language_choices()] == ["", *codes]

@@ -81,10 +81,6 @@ def helper():
 def mc_move(board, player, trials):
     return helper()
 """
-OCCUPIED = """
-def mc_move(board, player, trials):
-    return (0, 0)
-"""
 EXITS = """
 import sys
 

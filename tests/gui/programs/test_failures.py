@@ -19,7 +19,6 @@ from tests.gui.programs.files import (
     GOOD,
     LOOP,
     LOOP_AT_IMPORT,
-    OCCUPIED,
     RAISES,
     STUBBORN,
     children,
@@ -45,8 +44,6 @@ def is_playing(hand: Hand) -> bool:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (RAISES, "KeyError"),
-        (OCCUPIED, "(0, 0)"),
         (EXITS, "SystemExit: 3"),
         (DIES, "process"),
         pytest.param(
@@ -74,20 +71,25 @@ def test_a_failure_forfeits_the_game(open_file: OpenFile, text: str, words: str)
     assert hand.part(ElidedLabel, "headline").text() == "X wins: O forfeits · you won"
 
 
-def mended(open_file: OpenFile, tmp_path: Path) -> Hand:
-    """Return a window whose file has forfeited the game, been mended and had its Reload pressed."""
+def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
+    """After a forfeit, Reload lets the fixed file move again; one that still fails forfeits again.
+
+    Undo hides the message of a forfeit, and redo shows it again.
+    """
     hand = open_file(RAISES)
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
-    hand.until(lambda: "press Reload to continue" in hand.message)
+    hand.until(lambda: hand.message != "")
+    hand.press("undo")
+    assert hand.message == ""
+    hand.press("redo")
+    assert hand.message.startswith("O forfeits the game: player.py: KeyError: 'missing'")
+    hand.push("studentReloadO")
+    hand.until(lambda: text_of(hand).count("KeyError: 'missing'") == 2)
+    hand.until_over()
+    hand.until(lambda: hand.message.startswith("O forfeits the game: player.py"))
     write(tmp_path, GOOD)
     hand.push("studentReloadO")
-    return hand
-
-
-def test_a_fixed_file_continues(open_file: OpenFile, tmp_path: Path) -> None:
-    """After a forfeit, Reload lets the fixed file move again and clears the message."""
-    hand = mended(open_file, tmp_path)
     hand.until_moves(2)
     assert hand.record.moves[0].square == (0, 0)
     assert hand.record.result is None
@@ -136,30 +138,6 @@ def test_the_line_is_shown_in_the_file_that_failed(open_window: OpenWindow, tmp_
     source.close()
 
 
-def test_a_repeated_failure_is_shown_again(open_file: OpenFile) -> None:
-    """A reloaded file that still fails forfeits again, with a message."""
-    hand = open_file(RAISES)
-    hand.until(lambda: is_playing(hand))
-    hand.click(0, 0)
-    hand.until_over()
-    hand.push("studentReloadO")
-    hand.until(lambda: text_of(hand).count("KeyError: 'missing'") == 2)
-    hand.until_over()
-    hand.until(lambda: hand.message.startswith("O forfeits the game: player.py"))
-
-
-def test_undo_hides_a_forfeit_s_message(open_file: OpenFile) -> None:
-    """Undo hides the message of a forfeit, and redo shows it again."""
-    hand = open_file(RAISES)
-    hand.until(lambda: is_playing(hand))
-    hand.click(0, 0)
-    hand.until(lambda: hand.message != "")
-    hand.press("undo")
-    assert hand.message == ""
-    hand.press("redo")
-    assert hand.message.startswith("O forfeits the game")
-
-
 def test_a_loop_ends_with_stop(open_file: OpenFile) -> None:
     """The window responds while a move is in a loop; Stop ends its process, Play restarts it."""
     hand = open_file(LOOP.replace("    while", "    print('begun')\n    while"))
@@ -179,7 +157,7 @@ def test_a_loop_ends_with_stop(open_file: OpenFile) -> None:
 
 def test_a_move_that_takes_too_long_forfeits(open_file: OpenFile) -> None:
     """A move that exceeds its time limit forfeits the game."""
-    hand = open_file(LOOP)
+    hand = open_file("import time\n\ndef mc_move(board, player, trials):\n    time.sleep(60)\n")
     hand.until(lambda: is_playing(hand))
     hand.set("secondsO", 1)
     hand.click(0, 0)

@@ -150,7 +150,7 @@ def test_a_process_tells_what_it_starts_with(opened: OpenedPrograms, tmp_path: P
     assert texts(opened, OutputKind.NOTE) == f"player.py starts again with {values}.\n"
 
 
-@pytest.mark.parametrize(("text", "prints"), [(PRINTS, True), (GOOD, False), (GAME, False)])
+@pytest.mark.parametrize(("text", "prints"), [(PRINTS, True), (GAME, False)])
 def test_a_printed_game_is_not_repeated(
     opened: OpenedPrograms, tmp_path: Path, text: str, *, prints: bool
 ) -> None:

@@ -49,11 +49,6 @@ LEAST = str(
 )
 
 
-def test_a_window_loads_nothing_of_students_files(tmp_path: Path) -> None:
-    """Neither the course's modules nor the console are loaded before a file is used."""
-    assert loaded(tmp_path) == LEAST
-
-
 def test_a_restored_console_loads_nothing(open_file: OpenFile, home: Path) -> None:
     """A window that was closed with the console open starts without loading it."""
     hand = open_file(GOOD)

@@ -72,21 +72,12 @@ def test_a_file_that_waits_is_not_thinking(open_window: OpenWindow, tmp_path: Pa
 
 
 def test_a_file_plays_against_you(open_file: OpenFile) -> None:
-    """An opened file plays O against you, and the console shows its output."""
+    """An opened file plays O against you; the console shows its output, the squares its scores."""
     hand = open_file(GOOD)
     hand.until(lambda: plays(hand, Mark.O))
     assert question(hand) == "player.py (Python 2) plays O against you."
     assert hand.status == "Your turn (X)"
     assert hand.part(QDockWidget, "console").isVisible()
-    hand.play_to_the_end()
-    assert hand.record.result is not None
-    hand.until(lambda: console(hand).count("asked for 30 30 2.0") == hand.moves // 2)
-
-
-def test_the_overlay_shows_its_scores(open_file: OpenFile) -> None:
-    """The squares show the scores that the file printed and based its choice on."""
-    hand = open_file(GOOD)
-    hand.until(lambda: plays(hand, Mark.O))
     hand.click(1, 1)
     hand.until_moves(2)
     hand.until(lambda: "[[" in console(hand))
@@ -101,16 +92,9 @@ def test_the_overlay_shows_its_scores(open_file: OpenFile) -> None:
     assert (
         "player.py passed these scores to its get_best_move" in hand.part(QLabel, "legend").text()
     )
-
-
-def test_a_file_without_scores_says_so(open_file: OpenFile) -> None:
-    """If a file passes no scores to its get_best_move, the legend says so."""
-    hand = open_file(FIRST_EMPTY)
-    hand.until(lambda: plays(hand, Mark.O))
-    hand.click(1, 1)
-    hand.until_moves(2)
-    assert "no scores" in hand.part(QLabel, "legend").text()
-    assert hand.record.moves[1].square == (0, 0)
+    hand.play_to_the_end()
+    assert hand.record.result is not None
+    hand.until(lambda: console(hand).count("asked for 30 30 2.0") == hand.moves // 2)
 
 
 def test_a_trusted_file_opens_without_asking(
@@ -139,12 +123,11 @@ def test_reload_runs_the_edited_file(open_file: OpenFile, tmp_path: Path) -> Non
     hand.until(lambda: plays(hand, Mark.O))
     assert hand.can("reloadStudent")
     field = own_field(hand, "trialsO")
-    for trials in ("31", "32"):
-        write(tmp_path, GOOD.replace("NTRIALS = 30", f"NTRIALS = {trials}"))
-        hand.until(lambda: "Reload runs the new version" in question(hand))
-        hand.push("studentAgain")
-        hand.until(lambda: "was reloaded" in question(hand))
-        assert field.placeholderText() == trials
+    write(tmp_path, GOOD.replace("NTRIALS = 30", "NTRIALS = 31"))
+    hand.until(lambda: "Reload runs the new version" in question(hand))
+    hand.push("studentAgain")
+    hand.until(lambda: "was reloaded" in question(hand))
+    assert field.placeholderText() == "31"
     hand.choose("playerO", "Random")
     assert not hand.can("reloadStudent")
 
@@ -218,21 +201,13 @@ def test_a_file_starts_on_a_small_board(open_file: OpenFile) -> None:
     assert plays(hand, Mark.O)
 
 
-def test_it_plays_itself(open_file: OpenFile) -> None:
-    """The file can play itself, in one process."""
-    hand = open_file(GOOD)
-    hand.until(lambda: plays(hand, Mark.O))
-    hand.push("studentWatch")
-    hand.until_over()
-    assert plays(hand, Mark.X)
-    assert plays(hand, Mark.O)
-    assert len(children()) == 1
-
-
 def test_an_offer_ends_with_the_next_two_moves_or_the_next_game(
     open_file: OpenFile, tmp_path: Path
 ) -> None:
-    """It outlasts your move, but not its answer or another game; another question stays."""
+    """It outlasts your move, but not its answer or another game; another question stays.
+
+    The legend says that the file passed no scores to its get_best_move.
+    """
     hand = open_file(FIRST_EMPTY)
     hand.until(lambda: plays(hand, Mark.O))
     offer = "player.py (Python 3) plays O against you."
@@ -241,6 +216,8 @@ def test_an_offer_ends_with_the_next_two_moves_or_the_next_game(
     hand.click(1, 1)
     hand.until_moves(2)
     assert asked == [(0, offer), (1, offer), (2, "")]
+    assert hand.record.moves[1].square == (0, 0)
+    assert "no scores" in hand.part(QLabel, "legend").text()
     hand.window.programs.students.bar.ask("Something else")
     hand.click(2, 2)
     hand.until_moves(4)
@@ -272,19 +249,3 @@ def test_another_player_withdraws_the_request_for_a_file(open_window: OpenWindow
     hand.until(lambda: "Choose a student file" in question(hand))
     hand.choose("playerO", "Learn by mistake")
     assert question(hand) == ""
-
-
-def test_a_player_without_a_file_asks_for_one(
-    open_window: OpenWindow, tmp_path: Path, answer_open: Path
-) -> None:
-    """Choosing "student's file" as a player asks for the file, which then plays."""
-    write(tmp_path, GOOD)
-    hand = open_window()
-    hand.choose("playerO", "Student's file")
-    hand.until(lambda: "Choose a student file" in question(hand))
-    hand.push("studentChoose")
-    hand.until(lambda: "is new here" in question(hand))
-    hand.push("studentRun")
-    hand.until(hand.window.programs.students.forms[Mark.O].isVisible)
-    hand.click(0, 0)
-    hand.until_moves(2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -140,7 +141,13 @@ def _is_offered(language: Language) -> bool:
     source = folder / f"{language.code}.ts"
     if not source.is_file():
         return False
-    return bool(os.environ.get(_ALL)) or share_finished(source.read_bytes()) >= MATURE
+    return bool(os.environ.get(_ALL)) or _share_finished(str(source)) >= MATURE
+
+
+@cache
+def _share_finished(source: str) -> float:
+    """Return how much of a file is translated; each window asks, and reading takes a while."""
+    return share_finished(Path(source).read_bytes())
 
 
 def _translators(language: Language, parent: QObject) -> Iterator[QTranslator]:
