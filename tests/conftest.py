@@ -151,6 +151,6 @@ def running_qthreads() -> list[QThread]:
 
     app = QCoreApplication.instance()
     # type() instead of isinstance(), which looks into objects and loads lazy ones.
-    threads = [item for item in gc.get_objects() if issubclass(type(item), QThread)]
+    threads = [item for item in gc.get_objects() if QThread in type(item).__mro__]
     running = [item for item in threads if isValid(item) and item.isRunning()]
     return [item for item in running if app is None or item != app.thread()]

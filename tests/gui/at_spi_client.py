@@ -1,10 +1,9 @@
-"""Starts tttmc on its own virtual screen and uses it through AT-SPI, as a screen reader does.
+"""Starts tttmc on its own virtual screen and plays a game through AT-SPI, as a screen reader does.
 
 Run by the system's Python, which has the bindings, on a session bus of its own. The arguments are
-a task, the Python that runs tttmc, and the module to run. The task "choosers" waits until the
-module prints how many there are, and prints their labels as JSON. Any other task plays a game, and
-is the event to listen to: announcements or, as older screen readers do, to changes in what is
-shown. It prints the squares, what was announced, and what has no name, as JSON.
+the event to listen to (announcements or, as older screen readers do, changes in what is shown) and
+the Python that runs tttmc. It prints the squares, what was announced, and what has no name, as
+JSON.
 """
 
 # The bindings belong to the system's Python and have no types.
@@ -56,7 +55,7 @@ def wait(condition):
 
 
 @contextlib.contextmanager
-def window(python: str, module: str) -> Iterator[subprocess.Popen]:
+def window(python: str) -> Iterator[None]:
     """Run tttmc on a virtual screen."""
     screen = subprocess.Popen(
         ["Xvfb", "-displayfd", "1", "-screen", "0", "1200x900x24"],
@@ -66,14 +65,14 @@ def window(python: str, module: str) -> Iterator[subprocess.Popen]:
     )
     display = f":{screen.stdout.readline().strip()}"
     program = subprocess.Popen(
-        [python, "-m", module],
+        [python, "-m", "tttmc_app"],
         env=os.environ | {"DISPLAY": display},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
     )
     try:
-        yield program
+        yield
     finally:
         for child in (program, screen):
             child.terminate()
@@ -102,27 +101,6 @@ def unnamed(node, path=""):
             yield from unnamed(child, here)
 
 
-def labels(node):
-    """Yield the labels of each combo box below a node."""
-    if node is None:
-        return
-    if node.get_role_name() == "combo box":
-        relations = node.get_relation_set()
-        kinds = [each for each in relations if each.get_relation_type() is LABELLED_BY]
-        yield [each.get_target(i).get_name() for each in kinds for i in range(each.get_n_targets())]
-        return
-    for index in range(node.get_child_count()):
-        yield from labels(node.get_child_at_index(index))
-
-
-def list_choosers(program: subprocess.Popen) -> None:
-    """Print the labels of all choosers, once there are as many as the program says."""
-    count = int(program.stdout.readline())
-    app = wait(application)
-    json.dump(wait(lambda: len(found := list(labels(app))) == count and found), sys.stdout)
-
-
-LABELLED_BY = Atspi.RelationType.LABELLED_BY
 ROLES = ("push button", "toggle button", "check box", "combo box", "spin button", "slider", "entry")
 
 
@@ -157,9 +135,6 @@ def play(listened: str) -> None:
     )
 
 
-task, *command = sys.argv[1:]
-with window(*command) as running:
-    if task == "choosers":
-        list_choosers(running)
-    else:
-        play(task)
+event, python = sys.argv[1:]
+with window(python):
+    play(event)

@@ -1,11 +1,7 @@
-"""Every window, page, tab and kind of player of the program, for tests that walk all widgets.
-
-Run as a module, it opens them all and prints how many choosers there are.
-"""
+"""Every window, page, tab and kind of player of the program, for tests that walk all widgets."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from typing import TypeVar
 
@@ -13,8 +9,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QTabWidget, QWidget
 
 from tttmc_app.gui.app.main_window import MainWindow
-from tttmc_app.gui.app.start import make_window
-from tttmc_app.gui.look.application import make_application
 
 _ACTIONS = (
     *("help", "preferences", "shortcuts", "lab", "review", "trials", "gradeStudents"),
@@ -49,23 +43,3 @@ def shown_one_by_one(window: MainWindow) -> Iterator[None]:
             for number in range(chooser.count()):
                 chooser.setCurrentIndex(number)
             yield
-
-
-def main() -> None:
-    """Open everything, and run until the process is ended."""
-    application, window = make_application(), make_window()
-
-    def begin() -> None:
-        window.controller.choose((0, 0))
-        for _part in shown_one_by_one(window):
-            pass
-        sys.stdout.write(f"{len(every(QComboBox))}\n")
-        sys.stdout.flush()
-
-    window.documents.ready.connect(begin)
-    window.show()
-    application.exec()
-
-
-if __name__ == "__main__":
-    main()

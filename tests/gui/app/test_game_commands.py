@@ -11,6 +11,7 @@ from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.board.legend import OverlayLegend
 from tttmc_app.gui.game.options import Pace
+from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.players import parse_spec
 
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
@@ -33,56 +34,50 @@ def paste(hand: Hand, text: str) -> None:
     hand.press("pasteBoard")
 
 
-@pytest.mark.parametrize(
-    ("rules", "text", "expected"),
-    [
+def test_a_pasted_board_begins_a_game(open_window: OpenWindow) -> None:
+    """Rules stay where the size does; the message goes, the focus is on the board, Undo returns."""
+    hand = open_window(o="human")
+    for rules, text, expected in (
         (Rules(3), "X../.O./...", Rules(3)),
         (Rules(3, 3, reverse=True), " X../.O./...\n", Rules(3, 3, reverse=True)),
         (Rules(4, 3), "XO../..../..../....", Rules(4, 3)),
         (Rules(4, 3, reverse=True), "X../.O./...", Rules(3)),
         (Rules(3, 3, reverse=True), "XO.../...../...../...../.....", Rules(5)),
-    ],
-)
-def test_a_pasted_board_begins_a_game(
-    open_window: OpenWindow, rules: Rules, text: str, expected: Rules
-) -> None:
-    """Rules stay where the size does; the message goes, the focus is on the board, Undo returns."""
-    hand = open_window(o="human", rules=rules)
-    hand.click(0, 0)
-    paste(hand, text)
-    assert hand.record.start == Position.parse(text.strip(), expected)
-    assert (hand.message, hand.window.focusWidget()) == ("", hand.board)
-    assert not hand.window.set_up.is_on
-    hand.press("undo")
-    assert (hand.moves, hand.record.rules) == (1, rules)
+    ):
+        hand.controller.new_game(rules)
+        hand.click(0, 0)
+        paste(hand, text)
+        assert hand.record.start == Position.parse(text.strip(), expected)
+        assert hand.number("boardSize") == expected.size
+        assert (hand.message, hand.window.focusWidget()) == ("", hand.board)
+        assert not hand.window.set_up.is_on
+        hand.press("undo")
+        assert (hand.moves, hand.record.rules) == (1, rules)
 
 
-@pytest.mark.parametrize(
-    ("rules", "text", "board", "message"),
-    [
-        (Rules(3), "XXX/OO./...", "XXX/OO./...", OVER),
-        (Rules(3), " XX./.../...\n", "XX./.../...", UNBALANCED),
-        (Rules(4, 3), "XXX./OO../..../....", "XXX./OO../..../....", OVER),
-        (Rules(4, 4), "XXX/OO./...", "XXX/OO./...", OVER),
-    ],
-)
-def test_a_board_that_cannot_be_played_is_set_up(
-    open_window: OpenWindow, rules: Rules, text: str, board: str, message: str
-) -> None:
+def test_a_board_that_cannot_be_played_is_set_up(open_window: OpenWindow) -> None:
     """The pasted board is opened to be changed, with the reason, and the game is kept."""
-    hand = open_window(o="human", rules=rules)
-    hand.click(0, 0)
-    paste(hand, text)
-    assert hand.window.set_up.is_on
-    assert hand.board.picture.position.text == board
-    assert hand.message == message
-    same = rules if rules.size == board.count("/") + 1 else Rules(board.count("/") + 1)
-    assert hand.board.picture.position.rules == same
-    paste(hand, "Dear reader")  # which leaves the draft
-    assert (hand.window.set_up.is_on, hand.board.picture.position.text) == (True, board)
-    assert hand.message.startswith("The clipboard doesn't contain a board: ")
-    hand.press("backToGame")
-    assert (hand.moves, hand.record.rules, hand.message) == (1, rules, "")
+    hand = open_window(o="human")
+    for rules, text, message in (
+        (Rules(3), "XXX/OO./...", OVER),
+        (Rules(3), " XX./.../...\n", UNBALANCED),
+        (Rules(4, 3), "XXX./OO../..../....", OVER),
+        (Rules(4, 4), "XXX/OO./...", OVER),
+    ):
+        hand.controller.new_game(rules)
+        hand.click(0, 0)
+        paste(hand, text)
+        board = text.strip()
+        assert hand.window.set_up.is_on
+        assert hand.board.picture.position.text == board
+        assert hand.message == message
+        same = rules if rules.size == board.count("/") + 1 else Rules(board.count("/") + 1)
+        assert hand.board.picture.position.rules == same
+        paste(hand, "Dear reader")  # which leaves the draft
+        assert (hand.window.set_up.is_on, hand.board.picture.position.text) == (True, board)
+        assert hand.message.startswith("The clipboard doesn't contain a board: ")
+        hand.press("backToGame")
+        assert (hand.moves, hand.record.rules, hand.message) == (1, rules, "")
 
 
 def test_a_note_is_no_error(open_window: OpenWindow) -> None:
@@ -95,16 +90,17 @@ def test_a_note_is_no_error(open_window: OpenWindow) -> None:
     assert looks == [("Text.", "tool"), ("Text.", "error"), ("Text.", "tool")]
 
 
-@pytest.mark.parametrize("text", ["", "Dear reader", "X.../.O./...", "X.x/.Q./..."])
-def test_other_text_is_refused(open_window: OpenWindow, text: str) -> None:
+def test_other_text_is_refused(open_window: OpenWindow) -> None:
     """What isn't a board changes nothing, and a message says why."""
     hand = open_window(o="human")
     hand.click(0, 0)
-    paste(hand, text)
-    assert hand.message.startswith("The clipboard doesn't contain a board: ")
-    assert len(hand.message) > 50
-    assert not hand.window.set_up.is_on
-    assert (hand.moves, hand.board.picture.position.text) == (1, "X../.../...")
+    for text in ("", "Dear reader", "X.../.O./...", "X.x/.Q./...", "X\0.", "/" * 40, "XXXX" * 9):
+        hand.part(MessageBar, "message").hide()
+        paste(hand, text)
+        assert hand.message.startswith("The clipboard doesn't contain a board: "), text
+        assert len(hand.message) > 50
+        assert not hand.window.set_up.is_on
+        assert (hand.moves, hand.board.picture.position.text) == (1, "X../.../...")
 
 
 def test_the_board_that_is_shown_is_copied(open_window: OpenWindow) -> None:

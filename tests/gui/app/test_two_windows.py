@@ -45,7 +45,7 @@ controller.play()
 application.exec()
 print(len(controller.state.series.results), *troubles)
 """
-GAMES = 12
+GAMES = 6
 
 
 def opened(book: Path) -> subprocess.Popen[str]:

@@ -341,23 +341,24 @@ def test_a_question_can_be_stopped_but_plays_no_move(
     hand.until(lambda: not stop.isVisible() and not now.isVisible())
 
 
-@pytest.mark.parametrize("browsed", [-1, 0, 1, None])
 def test_the_picture_of_a_move_is_the_board_shown(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, browsed: int | None
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A picture exported at an earlier move has that move's marks; at the end, all of them."""
     hand = open_window(o="human")
     for square in X_WINS[:3]:
         hand.click(*square)
-    hand.controller.browse(browsed)
-
-    def answer(*_arguments: object) -> tuple[str, str]:
-        return str(tmp_path / "a.png"), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    hand.press("exportGame")
-    hand.until(lambda: hand.status == "Exported as a.png")
-    shown = QImage(str(tmp_path / "a.png")).convertToFormat(QImage.Format.Format_RGB32)
     canvas = Canvas(3, PictureStyle(QApplication.font(), hand.presenter.theme))
-    expected = GameFrames(hand.record, SCORES).after(3 if browsed is None else browsed + 1)
-    assert shown == drawing_image(canvas.drawing([expected]))
+    for browsed in (-1, 0, 1, None):
+        name = f"{browsed}.png"
+
+        def answer(*_arguments: object, name: str = name) -> tuple[str, str]:
+            return str(tmp_path / name), ""
+
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+        hand.controller.browse(browsed)
+        hand.press("exportGame")
+        hand.until(lambda: hand.status == f"Exported as {name}")  # noqa: B023 - called at once
+        shown = QImage(str(tmp_path / name)).convertToFormat(QImage.Format.Format_RGB32)
+        expected = GameFrames(hand.record, SCORES).after(3 if browsed is None else browsed + 1)
+        assert shown == drawing_image(canvas.drawing([expected]))

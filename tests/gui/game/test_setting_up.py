@@ -269,49 +269,6 @@ def test_a_draft_is_copied_as_it_is_shown(open_window: OpenWindow) -> None:
     assert QGuiApplication.clipboard().text() == ".../.../..X"
 
 
-def test_a_board_of_another_size_is_pasted(open_window: OpenWindow) -> None:
-    """A pasted board sets the board size, which the rules card shows."""
-    hand = open_window(o="human")
-    paste(hand, "XO../..../..../....")
-    assert hand.record.rules == Rules(4)
-    assert hand.number("boardSize") == 4
-
-
-def test_the_rules_stay_where_the_size_does(open_window: OpenWindow) -> None:
-    """A pasted board of the same size uses the current rules."""
-    hand = open_window(o="human", rules=Rules(4, 3, reverse=True))
-    paste(hand, "XO../..../..../....")
-    assert hand.record.rules == Rules(4, 3, reverse=True)
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["", "hello", "XO./...", "X\0.", "/" * 40, "XXXX" * 9],
-)
-def test_other_texts_are_refused(open_window: OpenWindow, text: str) -> None:
-    """Any other text on the clipboard gives an error, and nothing changes."""
-    hand = open_window()
-    before = hand.record
-    paste(hand, text)
-    assert hand.message.startswith("The clipboard doesn't contain a board: ")
-    assert hand.record is before
-    hand.press("newGame")
-    assert not hand.message
-
-
-@pytest.mark.parametrize("text", ["XXX/OO./...", "X", "OOO/.../...", "XX./.../..."])
-def test_a_board_to_fix_is_set_up(open_window: OpenWindow, text: str) -> None:
-    """A board that can't be played opens in set-up mode with the reason."""
-    hand = open_window()
-    before = hand.record
-    paste(hand, text)
-    assert hand.board.picture.position.text == text
-    assert hand.message.endswith("Change the board or the side to move.")
-    assert hand.record is before
-    hand.press("newGame")
-    assert not hand.message
-
-
 def test_paste_belongs_to_the_field_that_is_edited(open_window: OpenWindow) -> None:
     """Ctrl+V in a text field pastes there, not on the board."""
     hand = open_window()

@@ -226,9 +226,10 @@ def wheel(field: QWidget) -> None:
     QApplication.sendEvent(field, event)
 
 
-@pytest.mark.parametrize(
-    ("name", "typed", "value"),
-    [
+def test_typing_in_the_window(open_window: OpenWindow) -> None:
+    """Values typed in the window reach the game as valid values."""
+    hand = open_window(o="mc")
+    for name, typed, value in (
         ("trialsO", "abc", DEFAULT_TRIALS),
         ("trialsO", "10M", 10**7),
         ("trialsO", "1e99", 10**12),
@@ -236,15 +237,10 @@ def wheel(field: QWidget) -> None:
         ("boardSize", "99", 3),
         ("lineLength", "9", 3),
         ("lineLength", "0", 3),
-    ],
-)
-def test_typing_in_the_window(open_window: OpenWindow, name: str, typed: str, value: float) -> None:
-    """Values typed in the window reach the game as valid values."""
-    hand = open_window(o="mc")
-    field = hand.part(QAbstractSpinBox, name)
-    type_into(field, typed)
-    assert hand.number(name) == value
-    assert_playable(hand)
+    ):
+        type_into(hand.part(QAbstractSpinBox, name), typed)
+        assert hand.number(name) == value, typed
+        assert_playable(hand)
 
 
 def assert_playable(hand: Hand) -> None:

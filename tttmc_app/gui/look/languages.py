@@ -180,5 +180,11 @@ def _compiled_file(language: Language) -> Generator[Path]:
         return
     with TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as made:
         path = Path(made, "language.qm")
-        path.write_bytes(compiled(language, read_messages(source.read_bytes())))
+        path.write_bytes(_compiled(language, str(source)))
         yield path
+
+
+@cache
+def _compiled(language: Language, source: str) -> bytes:
+    """Return a language's compiled file, which takes as long to make as a window."""
+    return compiled(language, read_messages(Path(source).read_bytes()))
