@@ -9,7 +9,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
-    QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QKeySequence,
@@ -147,11 +146,6 @@ class GradingPage(QDialog):
         """End threads and child processes within a time limit; return whether they ended."""
         return self._grading.shutdown()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop grading; finished reports stay."""
-        self._stop()
-        super().closeEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the report beside the table or below it, depending on the width."""
         super().resizeEvent(event)
@@ -163,7 +157,7 @@ class GradingPage(QDialog):
             self._split.setSizes([2 * _WIDTH, _WIDTH] if is_wide else [_WIDTH, _WIDTH])
 
     def reject(self) -> None:
-        """Stop grading when Escape closes the window."""
+        """Stop grading when the window closes; finished reports stay."""
         self._stop()
         super().reject()
 
