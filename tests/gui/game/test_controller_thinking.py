@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from time import perf_counter
 
@@ -62,7 +63,7 @@ def test_a_move_has_its_seconds(open_window: OpenWindow) -> None:
 
 
 def test_stop_in_a_long_thought(open_window: OpenWindow) -> None:
-    """Stop plays no move and keeps the scores; Play thinks again; Move now plays the best."""
+    """Stop plays no move and keeps the scores; Move now plays the best, also during a thought."""
     hand = open_window(o=LONG, rules=Rules(19))
     hand.click(9, 9)
     hand.until_thought(100)
@@ -81,15 +82,12 @@ def test_stop_in_a_long_thought(open_window: OpenWindow) -> None:
     hand.press("moveNow")
     assert hand.moves == 2
     assert hand.record.moves[1].square in best
-
-
-def test_move_now_after_stop(open_window: OpenWindow) -> None:
-    """Move now plays the best move of a stopped thought."""
-    hand = thinking(open_window)
+    hand.click_any()
+    hand.until_thought()
     hand.press("stop")
     best = hand.thought.best
     hand.press("moveNow")
-    assert hand.record.moves[1].square in best
+    assert hand.record.moves[3].square in best
     assert hand.status == "Your turn (X)"
 
 
@@ -163,15 +161,6 @@ def test_another_player_restarts(open_window: OpenWindow) -> None:
     assert hand.record.players == ("human", "random")
 
 
-def test_the_other_side_becomes_a_machine(open_window: OpenWindow) -> None:
-    """Giving your own side to a machine doesn't interrupt the machine that is thinking."""
-    hand = thinking(open_window)
-    hand.choose("playerX", "Random")
-    assert hand.thinks()
-    hand.set("trialsO", 50)
-    hand.until_moves(2)
-
-
 def test_weights_only_rescore(open_window: OpenWindow) -> None:
     """New weights immediately rescore the same trials, and determine the move."""
     hand = thinking(open_window, seed=9)
@@ -208,39 +197,42 @@ def test_weights_rescore_a_move_that_was_played(open_window: OpenWindow) -> None
     assert hand.moves == 2
 
 
-@pytest.mark.parametrize(("name", "value"), [("boardSize", 5), ("lineLength", 2)])
-def test_rules_start_a_new_game(open_window: OpenWindow, name: str, value: int) -> None:
-    """A new size or line length starts a new game during a thought, and can be undone."""
+def test_rules_start_a_new_game(open_window: OpenWindow) -> None:
+    """New rules start a new game during a thought, which can be undone."""
     hand = thinking(open_window)
-    hand.set(name, value)
-    assert hand.moves == 0
-    assert hand.status == "Your turn (X)"
-    hand.press("undo")
-    assert (hand.record.rules, hand.moves) == (Rules(3), 1)
-    assert hand.number(name) == 3
-    assert not hand.thinks()
+    for change, rules in (
+        (partial(hand.set, "boardSize", 5), Rules(5, 4)),
+        (partial(hand.set, "lineLength", 2), Rules(3, 2)),
+        (partial(hand.push, "reverse"), Rules(3, reverse=True)),
+    ):
+        change()
+        assert (hand.record.rules, hand.moves) == (rules, 0)
+        assert hand.status == "Your turn (X)"
+        hand.press("undo")
+        assert (hand.record.rules, hand.moves) == (Rules(3), 1)
+        assert (hand.number("boardSize"), hand.number("lineLength")) == (3, 3)
+        assert not hand.thinks()
+        hand.press("playPause")
+        hand.until_thought()
+    hand.choose("playerX", "Random")  # which doesn't interrupt the other machine
+    assert hand.thinks()
+    hand.set("trialsO", 50)
+    hand.until_moves(2)
 
 
-def test_reverse_starts_a_new_game(open_window: OpenWindow) -> None:
-    """Turning the reverse switch starts a new game."""
-    hand = thinking(open_window)
-    hand.push("reverse")
-    assert (hand.record.rules.reverse, hand.moves) == (True, 0)
-    hand.press("undo")
-    assert (hand.record.rules.reverse, hand.moves) == (False, 1)
-
-
-@pytest.mark.parametrize("name", ["newGame", "undo", "swapSides"])
-def test_leaving_a_thought_is_immediate(open_window: OpenWindow, name: str) -> None:
+def test_leaving_a_thought_is_immediate(open_window: OpenWindow) -> None:
     """New game, undo and swapping sides don't wait for a thought, and its move isn't played."""
     hand = thinking(open_window, size=19)
-    began = perf_counter()
-    hand.press(name)
-    assert perf_counter() - began < AT_ONCE
-    assert hand.moves == 0
-    if name != "swapSides":
-        hand.wait_for_worker()
+    for name in ("newGame", "undo", "swapSides"):
+        began = perf_counter()
+        hand.press(name)
+        assert perf_counter() - began < AT_ONCE
         assert hand.moves == 0
+        if name != "swapSides":
+            hand.wait_for_worker()
+            assert hand.moves == 0
+            hand.click(0, 0)
+            hand.until_thought()
 
 
 def test_closing_in_a_thought_is_immediate(

@@ -33,7 +33,10 @@ def look_at(hand: Hand, move: int) -> None:
 
 
 def test_undo_goes_back_to_your_turn(open_window: OpenWindow) -> None:
-    """Undo takes back the machine's reply and your move; redo replays both."""
+    """Undo takes back the machine's reply and your move, or a new game; redo replays both.
+
+    It stops at the empty board. Another move starts another branch.
+    """
     hand = played(open_window)
     before = hand.record
     hand.press("undo")
@@ -44,15 +47,26 @@ def test_undo_goes_back_to_your_turn(open_window: OpenWindow) -> None:
     hand.press("redo")
     assert hand.record == before
     assert not hand.can("redo")
-
-
-def test_undo_to_the_empty_board(open_window: OpenWindow) -> None:
-    """Undo stops at the empty board, where there is nothing more to take back."""
-    hand = played(open_window)
+    for name in ("undo", "redo", "undo", "undo", "redo", "redo", "redo", "undo") * 5:
+        if hand.can(name):
+            hand.press(name)
+        assert hand.moves in {0, 2, 4}
+    hand.wait_for_worker()
+    assert hand.moves == 2
     hand.press("undo")
-    hand.press("undo")
+    assert (hand.moves, hand.can("undo")) == (0, False)
+    hand.press("redo")
+    hand.click(3, 3)
+    assert hand.record.moves[2].square == (3, 3)
+    assert not hand.can("redo")
+    hand.until_moves(4)
+    before = hand.record
+    hand.press("newGame")
     assert hand.moves == 0
-    assert not hand.can("undo")
+    hand.press("undo")
+    assert hand.record == before
+    hand.press("redo")
+    assert hand.moves == 0
 
 
 def test_undo_as_o_replays_nothing(open_window: OpenWindow) -> None:
@@ -73,27 +87,6 @@ def test_undo_as_o_replays_nothing(open_window: OpenWindow) -> None:
     assert hand.record.moves[0].square == opening
 
 
-def test_another_move_forks(open_window: OpenWindow) -> None:
-    """A move after undo starts another branch and discards the moves taken back."""
-    hand = played(open_window)
-    hand.press("undo")
-    hand.click(3, 3)
-    assert hand.record.moves[2].square == (3, 3)
-    assert not hand.can("redo")
-
-
-def test_undo_over_a_new_game(open_window: OpenWindow) -> None:
-    """A new game can be undone, which restores the previous game, and redone."""
-    hand = played(open_window)
-    before = hand.record
-    hand.press("newGame")
-    assert hand.moves == 0
-    hand.press("undo")
-    assert hand.record == before
-    hand.press("redo")
-    assert hand.moves == 0
-
-
 def test_undo_of_a_finished_game(open_window: OpenWindow) -> None:
     """A lost game can be taken back and continued."""
     hand = open_window(o="human")
@@ -106,20 +99,11 @@ def test_undo_of_a_finished_game(open_window: OpenWindow) -> None:
     assert hand.moves == 5
 
 
-def test_undo_storm(open_window: OpenWindow) -> None:
-    """Any sequence of undo and redo leads to the right state."""
-    hand = played(open_window, o="random")
-    states = {0, 2, 4}
-    for name in ("undo", "redo", "undo", "undo", "redo", "redo", "redo", "undo") * 5:
-        if hand.can(name):
-            hand.press(name)
-        assert hand.moves in states
-    hand.wait_for_worker()
-    assert hand.moves in states
-
-
 def test_looking_at_a_move(open_window: OpenWindow) -> None:
-    """Choosing a move in the list shows its board and its thought; Escape returns."""
+    """Choosing a move in the list shows its board and its thought; Escape returns.
+
+    A human's move has no thought. A click there plays no move and shows how to continue.
+    """
     hand = played(open_window)
     now = hand.board.picture
     look_at(hand, 1)
@@ -130,31 +114,28 @@ def test_looking_at_a_move(open_window: OpenWindow) -> None:
     assert hand.board.picture.position == now.position
     assert hand.thought is hand.record.moves[3].thought
     assert hand.status == "Your turn (X)"
-
-
-def test_looking_at_a_human_move(open_window: OpenWindow) -> None:
-    """For a human's move there is no thought to show."""
-    hand = played(open_window)
     look_at(hand, 2)
     assert hand.board.picture.overlay is None
     assert hand.board.picture.last_move == hand.record.moves[2].square
-
-
-def test_a_click_on_an_earlier_position_is_answered(open_window: OpenWindow) -> None:
-    """A click on an earlier position plays no move and shows how to continue."""
-    hand = played(open_window)
-    look_at(hand, 0)
     hand.click(3, 3)
-    assert (hand.state.browsed, hand.moves) == (0, 4)
+    assert (hand.state.browsed, hand.moves) == (2, 4)
     assert hand.message.startswith("This is an earlier position. ")
-    QTest.keyClick(hand.window, Qt.Key.Key_Escape)
+    look_at(hand, 3)  # the game itself
+    assert hand.state.browsed is None
     assert not hand.message
+    look_at(hand, 2)
+    hand.press("playFromHere")
+    assert hand.moves == 3
+    hand.until_moves(4)  # it is the machine's turn there
     hand.click(3, 3)
     assert hand.moves >= 5
 
 
-def test_through_the_game_by_keys(open_window: OpenWindow) -> None:
-    """Alt and the arrow keys, Home and End go through the game from the board."""
+def test_through_the_game(open_window: OpenWindow) -> None:
+    """Alt with arrow keys, Home or End goes through the game; so do buttons and the moves' list.
+
+    Once a button is used, arrow keys go on from it; in the list, they also go to other rows.
+    """
     hand = played(open_window)
     alt = Qt.KeyboardModifier.AltModifier
     shown: list[int | None] = []
@@ -162,11 +143,6 @@ def test_through_the_game_by_keys(open_window: OpenWindow) -> None:
         QTest.keyClick(hand.board, key, alt)
         shown.append(hand.state.browsed)
     assert shown == [2, -1, 0, None]
-
-
-def test_through_the_game_by_buttons(open_window: OpenWindow) -> None:
-    """The buttons below the board go through the game; once one is used, so do arrow keys."""
-    hand = played(open_window)
     bar = hand.part(GameBar, "gameBar")
     first = next(b for b in bar.findChildren(QToolButton) if b.isVisible() and b.isEnabled())
     QTest.mouseClick(first, Qt.MouseButton.LeftButton)
@@ -175,10 +151,14 @@ def test_through_the_game_by_buttons(open_window: OpenWindow) -> None:
     assert hand.status == "Start of the game"
     focused = hand.window.focusWidget()
     assert focused is not None
-    QTest.keyClick(focused, Qt.Key.Key_Right)
-    assert hand.state.browsed == 0
-    QTest.keyClick(focused, Qt.Key.Key_End)
-    assert hand.state.browsed is None
+    for key, move in ((Qt.Key.Key_Right, 0), (Qt.Key.Key_End, None)):
+        QTest.keyClick(focused, key)
+        assert hand.state.browsed == move
+    look_at(hand, 2)
+    table = hand.part(QTableWidget, "moves")
+    for key, move in ((Qt.Key.Key_Left, 1), (Qt.Key.Key_Home, -1), (Qt.Key.Key_Right, 0)):
+        QTest.keyClick(table, key)
+        assert hand.state.browsed == move
 
 
 def test_the_buttons_suit_what_is_shown(open_window: OpenWindow) -> None:
@@ -193,19 +173,6 @@ def test_the_buttons_suit_what_is_shown(open_window: OpenWindow) -> None:
         hand.controller.browse(moved)
         buttons = hand.part(GameBar, "gameBar").findChildren(QToolButton)
         assert {each.objectName() for each in buttons if each.isVisible()} - {""} == shown
-
-
-def test_the_list_goes_from_row_to_row(open_window: OpenWindow) -> None:
-    """In the list of moves, the left and right arrow keys also go to other rows."""
-    hand = played(open_window)
-    look_at(hand, 2)
-    table = hand.part(QTableWidget, "moves")
-    QTest.keyClick(table, Qt.Key.Key_Left)
-    assert hand.state.browsed == 1
-    QTest.keyClick(table, Qt.Key.Key_Home)
-    assert hand.state.browsed == -1
-    QTest.keyClick(table, Qt.Key.Key_Right)
-    assert hand.state.browsed == 0
 
 
 def test_playing_from_an_earlier_move(open_window: OpenWindow) -> None:
@@ -247,15 +214,6 @@ def test_a_game_is_no_variation_of_itself(open_window: OpenWindow) -> None:
     assert variations.item(0).text() == "From move 3: c3"
 
 
-def test_the_machine_moves_from_an_earlier_position(open_window: OpenWindow) -> None:
-    """If it is the machine's turn there, Play from here lets it move again."""
-    hand = played(open_window)
-    look_at(hand, 2)
-    hand.press("playFromHere")
-    assert hand.moves == 3
-    hand.until_moves(4)
-
-
 def test_the_end_can_be_left_and_returned_to(open_window: OpenWindow) -> None:
     """From a finished game, other moves can be tried, and its end is not lost."""
     hand = open_window(o="human")
@@ -291,29 +249,11 @@ def test_looking_back_while_it_thinks(open_window: OpenWindow) -> None:
     assert hand.state.browsed == 1
 
 
-def test_the_last_move_is_the_game_itself(open_window: OpenWindow) -> None:
-    """Choosing the last move shows the current game."""
-    hand = played(open_window)
-    look_at(hand, 0)
-    look_at(hand, 3)
-    assert hand.state.browsed is None
-
-
 def test_asking_plays_nothing(open_window: OpenWindow) -> None:
-    """A suggestion is shown without a move, and it stays your turn."""
-    hand = played(open_window)
-    hand.press("ask")
-    hand.until(lambda: hand.status.endswith("here · your turn"))
-    assert hand.status.startswith("Monte Carlo would play ")
-    assert hand.thought.side is hand.record.position.to_move
-    assert (hand.moves, hand.thought.trials) == (4, 60)
-    hand.click(3, 3)
-    hand.until_moves(6)
-    assert hand.record.moves[4].thought is None
+    """A suggestion is shown without a move, and it stays your turn.
 
-
-def test_any_position_can_be_asked_about(open_window: OpenWindow) -> None:
-    """Suggestions work for earlier positions just as for the current one, even if O is to move."""
+    Earlier positions can be asked about, too, even if O is to move.
+    """
     hand = played(open_window)
     look_at(hand, 2)
     hand.press("ask")
@@ -324,6 +264,15 @@ def test_any_position_can_be_asked_about(open_window: OpenWindow) -> None:
     assert (hand.thought.side, hand.moves) == (Mark.O, 4)
     look_at(hand, 1)
     assert hand.thought is hand.record.moves[1].thought
+    look_at(hand, 3)
+    hand.press("ask")
+    hand.until(lambda: hand.status.endswith("here · your turn"))
+    assert hand.status.startswith("Monte Carlo would play ")
+    assert hand.thought.side is hand.record.position.to_move
+    assert (hand.moves, hand.thought.trials) == (4, 60)
+    hand.click(3, 3)
+    hand.until_moves(6)
+    assert hand.record.moves[4].thought is None
 
 
 def test_no_question_at_the_end(open_window: OpenWindow) -> None:
@@ -362,20 +311,13 @@ def test_a_question_interrupts_a_thought_about_the_game(open_window: OpenWindow)
 
 
 def test_a_question_can_be_stopped(open_window: OpenWindow) -> None:
-    """A suggestion that takes too long can be stopped, and you can play on."""
+    """A suggestion that takes too long can be stopped, and you can move without waiting for it."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.press("ask")
     hand.until_thought()
     assert not hand.can("moveNow")
     hand.press("stop")
     assert hand.state.is_busy is False
-    hand.click(1, 1)
-    assert hand.moves == 1
-
-
-def test_a_move_in_the_middle_of_a_question(open_window: OpenWindow) -> None:
-    """You can move without waiting for the suggestion."""
-    hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.press("ask")
     hand.until_thought()
     hand.click(1, 1)

@@ -139,7 +139,10 @@ def test_the_line_is_shown_in_the_file_that_failed(open_window: OpenWindow, tmp_
 
 
 def test_a_loop_ends_with_stop(open_file: OpenFile) -> None:
-    """The window responds while a move is in a loop; Stop ends its process, Play restarts it."""
+    """The window responds while a move is in a loop; Stop ends its process, Play restarts it.
+
+    A new game ends it as well, and so does closing the window.
+    """
     hand = open_file(LOOP.replace("    while", "    print('begun')\n    while"))
     hand.until(lambda: is_playing(hand))
     hand.click(0, 0)
@@ -153,6 +156,10 @@ def test_a_loop_ends_with_stop(open_file: OpenFile) -> None:
     hand.until(lambda: len(children()) == 1)
     hand.press("newGame")
     hand.until(lambda: children() == set())
+    hand.click(0, 0)
+    hand.until(lambda: len(children()) == 1)
+    hand.window.close()
+    assert children() == set()
 
 
 def test_a_move_that_takes_too_long_forfeits(open_file: OpenFile) -> None:
@@ -174,16 +181,6 @@ def test_a_loop_at_import_ends_with_cancel(open_file: OpenFile) -> None:
     hand.push("studentCancel")
     hand.until(lambda: children() == set())
     assert not is_playing(hand)
-
-
-def test_closing_the_window_ends_a_loop(open_file: OpenFile) -> None:
-    """Closing the window during an endless move leaves no process."""
-    hand = open_file(LOOP)
-    hand.until(lambda: is_playing(hand))
-    hand.click(0, 0)
-    hand.until(lambda: len(children()) == 1)
-    hand.window.close()
-    assert children() == set()
 
 
 def test_another_player_ends_a_stubborn_child(open_file: OpenFile) -> None:

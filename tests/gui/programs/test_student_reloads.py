@@ -21,6 +21,7 @@ from tests.gui.programs.test_student_questions import (
     shown_forms,
 )
 from tests.gui.programs.test_students import console, type_number
+from tttmc_app.core import Rules
 from tttmc_app.gui.programs import file_watcher
 from tttmc_app.gui.programs.source_view import SourceView
 from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
@@ -217,27 +218,27 @@ def test_a_file_that_is_deleted_plays_on(open_file: OpenFile, tmp_path: Path) ->
     hand.until_moves(6)
 
 
-@pytest.mark.parametrize("text", [None, "1 / 0\n"])
 def test_a_game_waits_for_a_file_that_cannot_be_opened(
-    open_file: OpenFile, first_window: Callable[[], Hand], tmp_path: Path, text: str | None
+    open_file: OpenFile, first_window: Callable[[], Hand], tmp_path: Path
 ) -> None:
     """The next window asks about a file that is gone or broken, and lets nobody go on for it."""
-    hand = open_file(FIRST_EMPTY)
+    hand = open_file(FIRST_EMPTY, rules=Rules(4))
     hand.until(lambda: answers(hand) == GAMES)
     hand.click(1, 1)
     hand.until_moves(2)
-    hand.window.close()
     path = tmp_path / "player.py"
-    path.unlink()
-    if text is not None:
-        STUDENT_FILES.add(read_student(write(tmp_path, text)))
-    again = first_window()
-    again.until(lambda: question(again).endswith("The game waits for it."))
-    again.click(2, 2)
-    assert (again.moves, players(again)) == (3, ["human", "player.py"])
-    write(tmp_path, FIRST_EMPTY)
-    again.push("studentRetry")
-    again.until_moves(4)
+    for number, text in enumerate((None, "1 / 0\n"), 1):
+        hand.window.close()
+        path.unlink()
+        if text is not None:
+            STUDENT_FILES.add(read_student(write(tmp_path, text)))
+        hand = first_window()
+        hand.until(lambda: question(hand).endswith("waits for it."))  # noqa: B023 - called at once
+        hand.click(number + 1, number + 1)
+        assert (hand.moves, players(hand)) == (2 * number + 1, ["human", "player.py"])
+        write(tmp_path, FIRST_EMPTY)
+        hand.push("studentRetry")
+        hand.until_moves(2 * number + 2)
 
 
 def test_monte_carlo_plays_on_in_its_own_name(
