@@ -14,6 +14,7 @@ from tests.cli.conftest import OCCUPIER, Cli, rows_of
 from tests.tables import at, table
 from tttmc_app.cli.output import ProgressBar
 from tttmc_app.core import square_name
+from tttmc_app.experiments import store as store_module
 from tttmc_app.experiments.store import Store
 
 SWEEP = "sweep --trials 5,50 --games 8 --workers 1"
@@ -82,25 +83,18 @@ def test_a_run_is_printed_written_and_saved(case: tuple[str, ...], cli: Cli) -> 
         assert "same settings and seed" in cli("results compare 1 2")
 
 
-@pytest.mark.parametrize(
-    ("words", "saved"),
-    table("""
-        --games 5 --seed 3 --size 4 --line 3 --reverse | 0
-        --quiet | 0
-        --both | 1
-        --openings 2 | 1
-        --both --sprt 0,30 | 1
-        --control | 1
-        --csv a.csv | 1
-        --workers 1 | 1
-        --resume | 1
-    """),
-)
-def test_some_matches_are_saved(words: str, saved: str, cli: Cli) -> None:
-    """Each option that only a saved match has makes it one; others don't."""
-    found = cli.json(f"match random random --games 2 {words}")
-    assert ("run" in found, len(cli.json("results"))) == (saved == "1", int(saved))
-    assert found["games"] == found["x_wins"] + found["o_wins"] + found["ties"]
+def test_only_the_newest_of_plain_matches_are_kept(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match on one side is temporary unless it is renamed, or its results are written."""
+    monkeypatch.setattr(store_module, "MAX_TEMPORARY", 2)
+    for words in ("", "--both", "--csv a.csv", "", ""):
+        assert cli.json(f"match random random --games 2 {words}")["temporary"] is not bool(words)
+    assert [run["run"] for run in cli.json("results")] == [5, 4, 3, 2]
+    cli("results rename 4 kept")
+    cli("match random random --games 2")
+    cli("match random random --games 2")
+    assert [run["run"] for run in cli.json("results")] == [7, 6, 4, 3, 2]
 
 
 def test_exported_games_can_be_repeated(cli: Cli) -> None:
@@ -137,7 +131,7 @@ INTERRUPTED = table("""
     analyse X.O/.../... --player mc:trials=1e9 | 0 | move null | trials
     review game.json | 2 | complete false
     solve ...../...../...../...../..... --line 4 | 0 | outcome "unknown"
-    match mc random --games 900 | 4 | games 5
+    match mc random --games 900 --workers 1 | 0 | finished false
     match mc random --both --games 900 --workers 1 --csv a.csv | 0 | finished false | executor
     sweep --trials 900 --games 900 --workers 1 --csv a.csv | 0 | wanted 900 | finished false
     tournament mc random --games 900 --workers 1 --csv a.csv | 0 | finished false
@@ -327,10 +321,10 @@ def test_a_run_that_can_not_be_saved_keeps_its_results(cli: Cli, home: Path) -> 
     """The reason is told, and the results are printed and written, with no number."""
     home.mkdir()
     (home / "results.sqlite").write_text("no store", encoding="utf-8")
-    for line in ("limits mc --size 2", "train --textbook book --games 9",
+    for line in ("limits mc --size 2", "train --textbook book --games 9", "match mc random",
                  "converge X../.../... --trials 1 --runs 2"):  # fmt: skip
         assert cli.json(f"{line} --csv a.csv")["run"] is None
         assert len(cli.told.splitlines()) == 1
         assert "results.sqlite" in cli.told
         Path("a.csv").unlink()
-    assert "results.sqlite" in cli.refusal("sweep --games 1 --workers 1")
+    assert "results.sqlite" in cli.refusal("sweep --games 1 --resume")

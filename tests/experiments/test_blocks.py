@@ -14,8 +14,9 @@ from tttmc_app.experiments.block_queue import BlockQueue
 from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.games import Block, Engine
 from tttmc_app.experiments.match import MatchPlan
-from tttmc_app.experiments.recipe import BLOCK, MAX_GAMES, AnyPlan
+from tttmc_app.experiments.recipe import BLOCK, AnyPlan
 from tttmc_app.experiments.recipe import LONGEST_BLOCK as LONG
+from tttmc_app.experiments.settings import MAX_GAMES
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.players import parse_spec

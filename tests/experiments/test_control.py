@@ -11,7 +11,7 @@ import pytest
 from tests.experiments.invented import near
 from tttmc_app.core import Mark, Position, Rules, Square, Thought, square_name
 from tttmc_app.experiments.control import Luck, controlled_strength
-from tttmc_app.experiments.games import play_match
+from tttmc_app.experiments.games import Block, play_block
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.players import parse_spec
 from tttmc_app.players.monte_carlo import MonteCarlo
@@ -67,7 +67,8 @@ def test_a_wrong_model_does_not_bias() -> None:
     """
     luck = Luck(BOARD, (Unknown(), RandomPlayer()), Mark.X)
     points = {Mark.X: 1.0, Mark.O: 0.0, None: 0.5}
-    games = play_match(BOARD, (RANDOM, RANDOM), 20_000, 1)
+    block = Block(0, "random", "random", BOARD, 1, tuple(range(20_000)))
+    games = play_block(block, seconds=60)
     values = [points[game.winner] - luck.of(game.moves) for game in games]
     whole = Spread.of(values)
     assert abs(whole.mean - X_SCORE) < 4.5 * whole.error
@@ -86,6 +87,7 @@ def test_the_error_is_that_of_each_side_s_own_games() -> None:
 def test_only_late_moves_count_on_large_boards() -> None:
     """On 4×4 only moves with at most nine empty squares contribute to luck."""
     luck = Luck(Rules(4), (MonteCarlo(5), RandomPlayer()), Mark.X)
-    games = [game.moves.split() for game in play_match(Rules(4), (EXACT, RANDOM), 5, 1)]
+    block = Block(0, "mc:exact", "random", Rules(4), 1, tuple(range(5)))
+    games = [game.moves.split() for game in play_block(block, seconds=60)]
     assert [luck.of(" ".join(moves[:7])) for moves in games] == [0.0] * 5
     assert any(luck.of(" ".join(moves[:8])) for moves in games)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import count, islice, product
+from itertools import count, product
 from pathlib import Path
 
 import pytest
@@ -21,7 +21,6 @@ from tttmc_app.experiments.games import (
     machine_of,
     play_block,
     play_in_python,
-    play_match,
 )
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.players import Player, parse_spec
@@ -180,10 +179,7 @@ def mc_move(board, player, trials):
 
 
 def test_what_a_student_remembers_does_not_reach_the_next_game(tmp_path: Path) -> None:
-    """Each game reloads the file on either side, so that it is the same in any block.
-
-    Its program ends with a match, also if nobody wants more games.
-    """
+    """Each game reloads the file on either side, so that it is the same in any block."""
     (tmp_path / "student.py").write_text(REMEMBERING, encoding="utf-8")
     student = parse_spec(f"course:{tmp_path / 'student.py'}")
     known = student.make().knowledge(BLOCK.rules)
@@ -192,9 +188,6 @@ def test_what_a_student_remembers_does_not_reach_the_next_game(tmp_path: Path) -
             play_block(replace(block, numbers=numbers), seconds=60) for numbers in ((0, 1), (1,))
         )
         assert second.untimed == alone.untimed
-    games = play_match(Rules(3), (student, parse_spec("random")), 3, 1)
-    assert next(games).number == 0
-    games.close()  # type: ignore[attr-defined]  # a generator, though it is declared an iterator
 
 
 # Players and times -----------------------------------------------------------------------------
@@ -267,21 +260,3 @@ def test_a_player_that_learns_during_a_block_spoils_it(
     block = replace(BLOCK, x="learner", o="engine", knowledge=known)
     with refused(player=learner):
         play_block(block, make=lambda name: Timed(now, learns=name == learner))
-
-
-# Matches ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("x", "games"), [("random", 1001), ("mc:trials=20,sure=60", 6)])
-def test_a_seed_repeats_a_match(x: str, games: int) -> None:
-    """Games come one by one, in order; the same seed gives the same games, however many."""
-    players = parse_spec(x), parse_spec("random")
-    whole, first, other = (
-        list(islice(play_match(Rules(3), players, wanted, seed), games))
-        for wanted, seed in ((games, 1), (10**9, 1), (games, 2))
-    )
-    assert [game.number for game in whole] == list(range(games))
-    assert untimed(whole) == untimed(first) != untimed(other)
-    assert all(game.seconds > 0 for game in first)
-    found = play_block(next(MatchPlan(*players, 8, Rules(3), seed=1).blocks()), seconds=60)
-    assert [game.moves for game in found[:4]] == [game.moves for game in first[:4]]

@@ -7,19 +7,12 @@ import json
 from math import isfinite
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, run_study
+from tttmc_app.cli.lab import RUN_IS_SAVED, add_run_options, recipe_of, run_study
 from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import (
     BOARD_NOTES,
     Subparsers,
-    add_board,
     add_command,
-    add_game_options,
-    machine_spec,
-    position_of,
-    seed_of,
-    warn_of_players,
-    whole_number,
 )
 
 if TYPE_CHECKING:
@@ -51,36 +44,12 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     summary = "show how scores settle with more trials"
     parser = add_command(subparsers, "converge", summary, run, _NOTES)
-    add_board(parser)
-    parser.add_argument(
-        "--player", default="mc", metavar="SPEC", help="the player that scores them (mc)"
-    )
-    parser.add_argument(
-        "--trials",
-        type=_counts,
-        default="10,100,1000,10000",
-        metavar="T1,T2,..",
-        help="numbers of trials per move (10,100,1000,10000)",
-    )
-    parser.add_argument(
-        "--runs",
-        type=whole_number,
-        default=200,
-        metavar="R",
-        help="moves chosen with each number of trials (200)",
-    )
-    add_game_options(parser, size="the board's", seed="0")
-    parser.set_defaults(seed=0)
-    add_file_options(parser)
+    add_run_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Run the player with each number of trials, print the results, and return the exit code."""
-    from tttmc_app.experiments.convergence_study import ConvergenceStudy
-
-    position, player, seed = position_of(args), machine_spec(args.player), seed_of(args)
-    warn_of_players([player])
-    recipe = ConvergenceStudy(position, player, tuple(args.trials), args.runs, seed)
+    recipe = recipe_of(args)
     made = run_study(args, recipe, "thinking", _show)
     if made.found is None:
         return made.code
@@ -98,11 +67,6 @@ def _show(bar: ProgressBar, found: Convergence) -> None:
 def print_results(_study: ConvergenceStudy, found: Convergence, seconds: float) -> None:
     """Print how scores settle."""
     print("\n".join(_as_text(found, seconds)))
-
-
-def _counts(text: str) -> list[int]:
-    """Read comma-separated numbers."""
-    return [whole_number(part) for part in text.split(",") if part.strip()]
 
 
 def _as_text(found: Convergence, seconds: float) -> list[str]:

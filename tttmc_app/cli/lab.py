@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import argparse
 import json
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tttmc_app.cli.output import ProgressBar, left_text, one_line, print_message
 from tttmc_app.cli.parser import (
     Parser,
     ResumeAction,
-    add_game_options,
+    add_board,
     add_progress_options,
+    add_rules_options,
+    add_seed_option,
+    machine_spec,
+    position_of,
+    rules_of,
+    seed_of,
+    warn_of_players,
     whole_number,
 )
 from tttmc_app.cli.run_time import print_run_time
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from tttmc_app.experiments.executors import Executor
@@ -28,7 +36,9 @@ if TYPE_CHECKING:
     from tttmc_app.experiments.running import AnyProgress
     from tttmc_app.experiments.saved_run import RunInfo
     from tttmc_app.experiments.score import Forfeits
+    from tttmc_app.experiments.settings import Setting
     from tttmc_app.experiments.store import Store
+    from tttmc_app.players import PlayerSpec
 
 GAMES_ARE_SAVED = """\
 Each finished game is saved at once. Ctrl-C ends early (exit code 130). --resume continues the
@@ -47,8 +57,10 @@ _FindingT = TypeVar("_FindingT", bound="Finding")
 class PlayedRun:
     """The result of a command that plays games."""
 
-    info: RunInfo
+    progress: AnyProgress
     summary: Summary
+    info: RunInfo | None
+    """None if the run isn't saved."""
     code: int
     """The exit code."""
 
@@ -71,14 +83,34 @@ class StudiedRun(Generic[_FindingT]):
         return {**results, "seconds": self.seconds, "run": self.run or None}
 
 
-def add_run_options(parser: Parser, games: str, settings: Sequence[str]) -> None:
-    """Add the options of commands that play runs; `games` explains --games.
+def add_run_options(parser: Parser, drawn: str = "charts") -> None:
+    """Add the options of a command that is named like its kind of run.
 
-    `settings` names the options added so far that describe what is played.
+    They are the settings of its recipe, where it is played if it has games, and where its results
+    are written; `drawn` is what a figure shows.
     """
-    parser.add_argument("--games", type=whole_number, default=100, metavar="G", help=games)
-    add_game_options(parser, size="3", seed="0")
-    parser.set_defaults(seed=0)
+    parser.defer(partial(_add_run_options, drawn=drawn))
+
+
+def _add_run_options(parser: Parser, drawn: str) -> None:
+    from tttmc_app.experiments.kinds import kind_named
+    from tttmc_app.experiments.settings import declared
+
+    kind = kind_named(parser.prog.split()[-1])
+    recipe: type[Recipe] = kind.recipe
+    for _, setting, usual in declared(recipe):
+        _add_setting(parser, setting, usual)
+    chosen = (action for action in parser.arguments() if action.dest not in ("help", "json"))
+    usual = {action.dest: action.default for action in chosen}
+    parser.set_defaults(recipe=recipe, usual=usual)
+    if kind.is_resumable:
+        _add_place_options(parser)
+    add_progress_options(parser)
+    parser.add_argument("--csv", metavar="FILE", help="also write the table, as .csv")
+    parser.add_argument("--figure", metavar="FILE", help=f"also write the {drawn}, as .png or .svg")
+
+
+def _add_place_options(parser: Parser) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--workers", type=whole_number, metavar="W", help="number of processes (one per core)"
@@ -95,40 +127,177 @@ def add_run_options(parser: Parser, games: str, settings: Sequence[str]) -> None
         metavar="RUN",
         help="continue this unfinished run, or the newest one with these settings",
     )
-    usual = (*settings, "games", "seed")
-    parser.set_defaults(usual={name: parser.get_default(name) for name in usual})
-    add_file_options(parser)
 
 
-def add_file_options(parser: Parser, drawn: str = "charts") -> None:
-    """Add the options that write results to files and show progress.
+def _add_setting(parser: Parser, setting: Setting, usual: Any) -> None:
+    """Add the option or the argument that chooses a setting."""
+    from tttmc_app.experiments import settings
 
-    `drawn` is what a figure shows.
-    """
-    add_progress_options(parser)
-    parser.add_argument("--csv", metavar="FILE", help="also write the table, as .csv")
-    parser.add_argument("--figure", metavar="FILE", help=f"also write the {drawn}, as .png or .svg")
+    match setting:
+        case settings.PositionSetting():
+            add_board(parser)
+            add_rules_options(parser, "the board's")
+        case settings.RulesSetting():
+            add_rules_options(parser, "3")
+        case settings.SeedSetting():
+            add_seed_option(parser, 0)
+        case settings.VariedSetting():
+            values = settings.join_values(usual)
+            varied = parser.add_mutually_exclusive_group()
+            varied.add_argument("--trials", metavar="T1,..", help=f"trials per move ({values})")
+            varied.add_argument(
+                "--vary",
+                metavar="NAME=V1,..",
+                help="values of another setting, such as other=0,1,2",
+            )
+        case _ if setting.option:
+            parser.add_argument(setting.option, **_keywords(setting, usual))
+        case _:
+            pass
 
 
-def run_plan(
-    args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], AnyPlan]
-) -> PlayedRun:
+def _keywords(setting: Setting, usual: Any) -> dict[str, Any]:
+    """Return what argparse must know of a setting."""
+    from tttmc_app.experiments import settings
+    from tttmc_app.players import ChoiceParameter, FileParameter, PlayerSpec, SwitchParameter
+
+    written = usual.kind.name if isinstance(usual, PlayerSpec) else setting.write(usual)
+    text = str(setting.help or setting.label).rstrip(".")
+    about = {"help": f"{text[:1].lower()}{text[1:]}" + (f" ({written})" if written else "")}
+    match setting:
+        case settings.ParameterSetting(parameter=SwitchParameter(label=label)):
+            return {"help": f"{label}. {text}", "action": "store_true"}
+        case settings.ParameterSetting(parameter=ChoiceParameter(choices=choices)):
+            words = tuple(word for word, _ in choices)
+            return about | {"type": str.lower, "choices": words, "default": written}
+        case settings.ParameterSetting(parameter=FileParameter()):
+            return about | {"required": True, "metavar": "FILE"}
+        case settings.ParameterSetting():
+            return about | {"type": whole_number, "default": usual, "metavar": "N"}
+        case settings.NumbersSetting():
+            return about | {"type": _numbers, "default": usual, "metavar": "N1,N2,.."}
+        case settings.BoundsSetting():
+            return about | {"type": _bounds, "metavar": "LOW,HIGH"}
+        case _ if setting.option == "players":
+            return {"nargs": "*", "metavar": "SPEC", "help": "a player, such as mc:trials=50"}
+        case _:
+            return about | {"default": written or None, "metavar": "SPEC"}
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Read comma-separated numbers."""
+    return tuple(whole_number(part) for part in text.split(",") if part.strip())
+
+
+def _bounds(word: str) -> tuple[float, float]:
+    """Read the bounds of a sequential test."""
+    from tttmc_app.core import TttmcError
+    from tttmc_app.experiments.settings import parse_bounds
+
+    try:
+        return parse_bounds(word)
+    except TttmcError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def recipe_of(args: argparse.Namespace) -> Any:
+    """Return the recipe that the options describe; raise TttmcError for an invalid one."""
+    from tttmc_app.experiments.settings import declared
+    from tttmc_app.players import PlayerSpec
+
+    values: dict[str, Any] = {}
+    for field, setting, usual in declared(args.recipe):
+        values[field] = _chosen(args, setting, usual, values)
+    found = values.get("players", values.values())
+    warn_of_players([each for each in found if isinstance(each, PlayerSpec)])
+    return args.recipe(**values)
+
+
+def _chosen(
+    args: argparse.Namespace, setting: Setting, usual: Any, others: Mapping[str, Any]
+) -> Any:
+    """Return the value of a setting that the options choose."""
+    from tttmc_app.experiments import settings
+
+    given: Any = getattr(args, setting.option.lstrip("-").replace("-", "_"), None)
+    match setting:
+        case settings.PositionSetting():
+            return position_of(args)
+        case settings.RulesSetting():
+            return rules_of(args)
+        case settings.SeedSetting():
+            return seed_of(args)
+        case settings.VariedSetting():
+            described = others["player"].parameter(others["parameter"])
+            values = _varied(args)[1]
+            return tuple(map(described.parse, values)) if values else usual
+        case settings.MachinesSetting():
+            return tuple(map(machine_spec, given))
+        case settings.MachineSetting(place=int(place)):
+            return _machine_at(args.players, place)
+        case settings.MachineSetting():
+            return None if given is None else machine_spec(given)
+        case settings.ParameterSetting():
+            return setting.from_json(given)
+        case _:
+            return given if setting.option else _varied(args)[0]
+
+
+def _machine_at(players: Sequence[str], place: int) -> PlayerSpec:
+    from tttmc_app.core import TttmcError
+
+    if len(players) != 2:
+        raise TttmcError("a match needs two players: tttmc match A B")
+    return machine_spec(players[place])
+
+
+def _varied(args: argparse.Namespace) -> tuple[str, list[str]]:
+    """Return the parameter and its values as typed; an empty list stands for the usual values."""
+    from tttmc_app.core import TttmcError
+    from tttmc_app.experiments.settings import split_values
+
+    if args.vary is None:
+        return "trials", split_values(args.trials or "")
+    name, equals, values = args.vary.partition("=")
+    if not equals or not (found := split_values(values)):
+        raise TttmcError(
+            "--vary needs a name and values, such as other=0,1,2, not {given!r}", given=args.vary
+        )
+    return name.strip(), found
+
+
+def run_plan(args: argparse.Namespace, *, is_temporary: bool = False) -> PlayedRun:
     """Play the plan that the options describe, show progress and write the requested files.
 
     Raises TttmcError for invalid options, if possible before any game is played.
     """
+    from tttmc_app.core import TttmcError
     from tttmc_app.experiments.store import Store
 
     csv, figure = table_path(args.csv), figure_path(args.figure)
+    if isinstance(args.resume, str) and not args.resume.isdecimal() and hasattr(args, "players"):
+        # argparse took a player for the run
+        args.players.insert(len(args.players) if args.resume_is_last else 0, args.resume)
+        args.resume = True
     named = isinstance(args.resume, str)
-    plan = None if named else plan_of(args)  # before any file is created
-    with Store() as store:
+    plan = None if named else recipe_of(args)  # before any file is created
+    with ExitStack() as stack:
+        store: Store | None = None
+        try:
+            store = stack.enter_context(Store())
+        except TttmcError as error:
+            if args.resume:
+                raise
+            print_message(f"the run isn't saved: {error}")
         if plan is None:
-            plan = _plan_of_run(args, plan_of, store)
-        number, code = _play(args, plan, store)
-        played = PlayedRun(store.info(number), store.summary(number), code)
-    _write_files(csv, figure, plan, played.summary)
-    return played
+            assert store is not None
+            plan = _plan_of_run(args, store)
+        progress, code = _play(args, plan, store, is_temporary=is_temporary)
+        info, summary = None, progress.summary
+        if store is not None:  # the same table as whoever reads the run later
+            info, summary = store.info(progress.run), store.summary(progress.run)
+    _write_files(csv, figure, plan, summary)
+    return PlayedRun(progress, summary, info, code)
 
 
 def run_study(
@@ -163,38 +332,39 @@ def run_study(
     return StudiedRun(found, seconds, saver.run, code)
 
 
-def _play(args: argparse.Namespace, plan: AnyPlan, store: Store) -> tuple[int, int]:
-    """Return the run's number and the exit code."""
+def _play(
+    args: argparse.Namespace, plan: AnyPlan, store: Store | None, *, is_temporary: bool
+) -> tuple[AnyProgress, int]:
+    """Return how far the run came, and the exit code."""
     from tttmc_app.experiments.running import run
 
-    resumed, executor = _resumed(args, plan, store), _executor(args)
+    resumed = None if store is None else _resumed(args, plan, store)
     if args.dask is None and not (args.json or args.quiet):
-        done = 0 if resumed is None else store.info(resumed).done
+        done = 0 if store is None or resumed is None else store.info(resumed).done
         print_run_time(plan, _workers(args), plan.games - done)
     start: AnyProgress | None = None
-    progress: AnyProgress | None = None
-    steps = run(plan, executor, store, resumed)
+    ends: list[AnyProgress] = []
+    code = 0
+    executor = _executor(args, plan)
+    steps = run(plan, executor, store, resumed, on_end=ends.append, is_temporary=is_temporary)
     with ProgressBar(plan.kind, verbose=args.verbose) as bar, closing(steps):
         try:
             for progress in steps:
                 start = start or progress
                 bar.show(progress.done, progress.target, _pace_text(start, progress))
         except KeyboardInterrupt:
-            if progress is None:
+            if start is None:
                 raise
-            return progress.run, INTERRUPTED
-    assert progress is not None
-    if progress.note:
-        print_message(str(progress.note))
-    return progress.run, 0
+            code = INTERRUPTED
+    (end,) = ends
+    if end.note:
+        print_message(str(end.note))
+    return end, code
 
 
-def _plan_of_run(
-    args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], AnyPlan], store: Store
-) -> AnyPlan:
+def _plan_of_run(args: argparse.Namespace, store: Store) -> AnyPlan:
     """Return the plan of the run that --resume names; raise TttmcError if it can't continue."""
     from tttmc_app.core import TttmcError
-    from tttmc_app.core.rules import RULE_OPTIONS
 
     number = run_number(args.resume)
     info, command = store.info(number), args.prog.split()[-1]
@@ -215,22 +385,18 @@ def _plan_of_run(
         )
     if obstacle := info.obstacle:
         raise TttmcError(obstacle)
-    names = (*args.usual, *(option.key for option in RULE_OPTIONS))
-    given = {name: getattr(args, name) or None for name in names}
-    usual = {name: args.usual.get(name) or None for name in names}
-    if given != usual and not _is_described(info.plan, args, plan_of):
+    is_usual = all(getattr(args, name) in (usual, []) for name, usual in args.usual.items())
+    if not is_usual and not _is_described(info.plan, args):
         raise TttmcError("run {number} keeps its own settings: omit yours", number=number)
     return info.plan
 
 
-def _is_described(
-    plan: AnyPlan, args: argparse.Namespace, plan_of: Callable[[argparse.Namespace], AnyPlan]
-) -> bool:
+def _is_described(plan: AnyPlan, args: argparse.Namespace) -> bool:
     """Return whether the options describe this plan; options that describe none don't."""
     from tttmc_app.core import TttmcError
 
     try:
-        return plan_of(args).key == plan.key
+        return bool(recipe_of(args).key == plan.key)
     except TttmcError:  # such as a match's without its players
         return False
 
@@ -273,7 +439,7 @@ def _workers(args: argparse.Namespace) -> int:
     return usable_cores() if args.workers is None else int(args.workers)
 
 
-def _executor(args: argparse.Namespace) -> Executor:
+def _executor(args: argparse.Namespace, plan: AnyPlan) -> Executor:
     if args.dask is not None:
         from tttmc_app.experiments.cluster import DaskExecutor
 
@@ -282,8 +448,9 @@ def _executor(args: argparse.Namespace) -> Executor:
     from tttmc_app.experiments.processes import ProcessExecutor
 
     workers = _workers(args)
-    # A single worker doesn't need a process of its own, and starts sooner without one.
-    return ThreadExecutor(1) if workers == 1 else ProcessExecutor(workers)
+    # A single worker and the kernel need no processes, and start sooner without.
+    is_quick = workers == 1 or (args.workers is None and plan.is_compiled)
+    return ThreadExecutor(workers) if is_quick else ProcessExecutor(workers)
 
 
 def played_text(info: RunInfo, code: int) -> str:
@@ -297,18 +464,32 @@ def played_text(info: RunInfo, code: int) -> str:
     )
 
 
+def _unsaved_text(progress: AnyProgress) -> str:
+    """Return a line that sums up a run that isn't saved."""
+    from tttmc_app.core.counted import GAMES
+    from tttmc_app.core.numbers import duration_text
+
+    plan, done = progress.plan, GAMES.progress(progress.done, progress.target)
+    return (
+        f"{done}, {plan.rules.describe()}, seed {plan.seed}, {progress.executor}, "
+        f"{duration_text(progress.seconds)}"
+    )
+
+
 def print_played(played: PlayedRun, *, as_json: bool) -> int:
     """Print the results of a run of games and return the exit code."""
-    info, summary = played.info, played.summary
+    info, progress, summary = played.info, played.progress, played.summary
+    plan = progress.plan
     if as_json:
         from tttmc_app.experiments.report import info_json
 
-        print(json.dumps(info_json(info) | summary.as_json()))
+        about = {"run": None, "command": plan.command} if info is None else info_json(info)
+        print(json.dumps(about | summary.as_json()))
     else:
-        from tttmc_app.experiments.kinds import kind_named
+        from tttmc_app.experiments.kinds import kind_of
 
-        print(played_text(info, played.code))
-        kind_named(info.kind).load_command().print_results(info.recipe, summary, info.seconds)
+        print(_unsaved_text(progress) if info is None else played_text(info, played.code))
+        kind_of(plan).load_command().print_results(plan, summary, progress.seconds)
     return played.code
 
 

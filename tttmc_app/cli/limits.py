@@ -6,15 +6,11 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, run_study
+from tttmc_app.cli.lab import RUN_IS_SAVED, add_run_options, recipe_of, run_study
 from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import (
     Subparsers,
     add_command,
-    add_rules_options,
-    machine_spec,
-    rules_of,
-    warn_of_players,
 )
 
 if TYPE_CHECKING:
@@ -44,20 +40,12 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     summary = "calculate how good a player gets with infinitely many trials"
     parser = add_command(subparsers, "limits", summary, run, _NOTES)
-    parser.add_argument(
-        "player", metavar="SPEC", help="the player, such as mc:current=1,other=1 or forward"
-    )
-    add_rules_options(parser, size="3")
-    add_file_options(parser, "boards with mistakes")
+    add_run_options(parser, "boards with mistakes")
 
 
 def run(args: argparse.Namespace) -> int:
     """Calculate the limits, print them, and return the exit code."""
-    from tttmc_app.experiments.limit_study import LimitsStudy
-
-    player = machine_spec(args.player)
-    warn_of_players([player])
-    recipe = LimitsStudy(player, rules_of(args))
+    recipe = recipe_of(args)
     made = run_study(args, recipe, "calculating", _show)
     if made.code or made.found is None:
         return made.code  # an unfinished calculation has no results

@@ -112,8 +112,7 @@ class ResumeAction(argparse.Action):
     ) -> None:
         """Store the values."""
         namespace.resume = values
-        players = getattr(namespace, "players", None) or getattr(namespace, "x", None)
-        namespace.resume_is_last = bool(players)
+        namespace.resume_is_last = bool(getattr(namespace, "players", None))
 
 
 def _meant(message: str) -> str:
@@ -180,10 +179,20 @@ def add_progress_options(parser: Parser) -> None:
 
 def add_game_options(parser: Parser, size: str, seed: str) -> None:
     """Add the options of commands that play; `size` and `seed` describe their defaults."""
-    parser.lists_players = True
     add_rules_options(parser, size)
-    seed_text = f"the same seed repeats all random choices ({seed})"
-    parser.add_argument("--seed", type=whole_number, metavar="S", help=seed_text)
+    add_seed_option(parser, seed)
+
+
+def add_seed_option(parser: Parser, usual: int | str) -> None:
+    """Add the option of a seed; `usual` is the default, or describes it."""
+    parser.lists_players = True
+    parser.add_argument(
+        "--seed",
+        type=whole_number,
+        default=usual if isinstance(usual, int) else None,
+        metavar="S",
+        help=f"the same seed repeats all random choices ({usual})",
+    )
 
 
 def add_rules_options(parser: Parser, size: str, note: str = "") -> None:

@@ -16,10 +16,6 @@ from tttmc_app.cli.output import print_table
 from tttmc_app.cli.parser import (
     Subparsers,
     add_command,
-    machine_spec,
-    rules_of,
-    seed_of,
-    warn_of_players,
 )
 
 if TYPE_CHECKING:
@@ -49,44 +45,27 @@ and ..._quartile_3. CSV has the same columns, with ..._low and ..._high for an i
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    parser = add_command(
-        subparsers, "sweep", "play many games with each value of a setting", run, _NOTES
+    add_run_options(
+        add_command(
+            subparsers, "sweep", "play many games with each value of a setting", run, _NOTES
+        )
     )
-    parser.add_argument(
-        "--player", default="mc", metavar="SPEC", help="the player that varies (mc)"
-    )
-    parser.add_argument("--against", metavar="SPEC", help="its opponent (itself)")
-    parser.add_argument(
-        "--side",
-        type=str.lower,
-        choices=("x", "o", "both"),
-        default="x",
-        help="its side against an opponent (x); both: X in half of the games",
-    )
-    varied = parser.add_mutually_exclusive_group()
-    varied.add_argument(
-        "--trials", metavar="T1,T2,..", help="trials per move (5,10,50,100,500,1000,5000)"
-    )
-    varied.add_argument(
-        "--vary", metavar="NAME=V1,..", help="values of another setting, such as other=0,1,2"
-    )
-    settings = ("player", "against", "side", "trials", "vary")
-    add_run_options(parser, "games per value (100)", settings)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the sweep, write its table, and return the exit code."""
-    return print_played(run_plan(args, plan_of), as_json=args.json)
+    return print_played(run_plan(args), as_json=args.json)
 
 
 def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> None:
     """Print a sweep's table."""
-    from tttmc_app.experiments.recipe import side_text
     from tttmc_app.experiments.sweep import sweep_forfeits
     from tttmc_app.players.parameter import format_value
 
     opponent = plan.against
-    against = f"{opponent.text}, its side: {side_text(plan.side)}" if opponent else "itself"
+    against = (
+        f"{opponent.text}, its side: {(plan.side or 'both').lower()}" if opponent else "itself"
+    )
     print(f"{_fixed_text(plan)} against {against}")
     wins, losses = ("wins", "losses") if summary.by_player else ("X wins", "O wins")
     rows = summary.rows
@@ -136,40 +115,3 @@ def _times(found: Sequence[Histogram]) -> list[str]:
     quartiles = [times.quartiles for times in found]
     texts = duration_texts([(each.median, each.low, each.high) for each in quartiles])
     return [str(text) or "-" for text in texts]
-
-
-def plan_of(args: argparse.Namespace) -> SweepPlan:
-    """Return the sweep that the options describe; raise TttmcError for an invalid one."""
-    from tttmc_app.experiments.recipe import side_from
-    from tttmc_app.experiments.sweep import TRIALS, SweepPlan
-
-    player = machine_spec(args.player)
-    against = None if args.against is None else machine_spec(args.against)
-    warn_of_players([player, *([against] if against else [])])
-    name, values = _varied(args)
-    described = player.parameter(name)
-    return SweepPlan(
-        player=player,
-        parameter=name,
-        values=tuple(map(described.parse, values)) if values else TRIALS,
-        against=against,
-        side=side_from(args.side),
-        games_each=args.games,
-        rules=rules_of(args),
-        seed=seed_of(args),
-    )
-
-
-def _varied(args: argparse.Namespace) -> tuple[str, list[str]]:
-    """Return the parameter and its values as typed; an empty list stands for the default values."""
-    from tttmc_app.core import TttmcError
-    from tttmc_app.experiments.sweep import split_values
-
-    if args.vary is None:
-        return "trials", split_values(args.trials or "")
-    name, equals, values = args.vary.partition("=")
-    if not equals or not (found := split_values(values)):
-        raise TttmcError(
-            "--vary needs a name and values, such as other=0,1,2, not {given!r}", given=args.vary
-        )
-    return name.strip(), found

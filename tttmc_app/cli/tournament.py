@@ -16,11 +16,6 @@ from tttmc_app.cli.output import print_table
 from tttmc_app.cli.parser import (
     Subparsers,
     add_command,
-    machine_spec,
-    rules_of,
-    seed_of,
-    warn_of_players,
-    whole_number,
 )
 
 if TYPE_CHECKING:
@@ -47,31 +42,20 @@ _MAX_COLUMNS = 12
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    parser = add_command(
-        subparsers, "tournament", "play every player against every other and rate them", run, _NOTES
+    add_run_options(
+        add_command(
+            subparsers,
+            "tournament",
+            "play every player against every other and rate them",
+            run,
+            _NOTES,
+        )
     )
-    parser.add_argument("players", nargs="*", metavar="SPEC", help="two or more players")
-    parser.add_argument(
-        "--openings",
-        type=whole_number,
-        default=0,
-        metavar="M",
-        help="moves drawn before each game; each player has both sides of an opening (0)",
-    )
-    parser.add_argument(
-        "--end-proven", action="store_true", help="end a game as soon as its result is proven"
-    )
-    settings = ("players", "openings", "end_proven")
-    add_run_options(parser, "games per pair (100)", settings)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the tournament, write its tables, and return the exit code."""
-    if isinstance(args.resume, str) and not args.resume.isdecimal():
-        place = len(args.players) if args.resume_is_last else 0
-        args.players.insert(place, args.resume)  # argparse took it for the run
-        args.resume = True
-    return print_played(run_plan(args, plan_of), as_json=args.json)
+    return print_played(run_plan(args), as_json=args.json)
 
 
 def print_results(plan: TournamentPlan, summary: TournamentSummary, _seconds: float) -> None:
@@ -110,14 +94,3 @@ def print_results(plan: TournamentPlan, summary: TournamentSummary, _seconds: fl
             cells.append("." if alone else f"{score.x_wins}-{score.ties}-{score.o_wins}")
         rows.append([str(place), *cells])
     print_table(["", *(str(place) for place in range(1, len(standings) + 1))], rows)
-
-
-def plan_of(args: argparse.Namespace) -> TournamentPlan:
-    """Return the tournament that the options describe; raise TttmcError for an invalid one."""
-    from tttmc_app.experiments.tournament import TournamentPlan
-
-    players = tuple(map(machine_spec, args.players))
-    warn_of_players(players)
-    return TournamentPlan(
-        players, args.games, rules_of(args), seed_of(args), args.openings, args.end_proven
-    )

@@ -7,17 +7,11 @@ import json
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.lab import RUN_IS_SAVED, add_file_options, run_study
+from tttmc_app.cli.lab import RUN_IS_SAVED, add_run_options, recipe_of, run_study
 from tttmc_app.cli.output import ProgressBar, printable
 from tttmc_app.cli.parser import (
     Subparsers,
     add_command,
-    add_game_options,
-    machine_spec,
-    rules_of,
-    seed_of,
-    warn_of_players,
-    whole_number,
 )
 
 if TYPE_CHECKING:
@@ -36,43 +30,14 @@ run. CSV has the blocks. Ctrl-C ends early (exit code 130) and keeps what was le
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
     parser = add_command(subparsers, "train", "train a learner on thousands of games", run, _NOTES)
-    parser.add_argument(
-        "--textbook", required=True, metavar="FILE", help="the learner's file of known mistakes"
-    )
-    parser.add_argument(
-        "--games", type=whole_number, default=10_000, metavar="G", help="number of games (10000)"
-    )
-    parser.add_argument(
-        "--opponent", default="random", metavar="SPEC", help="its opponent (random)"
-    )
-    parser.add_argument(
-        "--side",
-        type=str.lower,
-        choices=("x", "o", "both"),
-        default="x",
-        help="the learner's side (x); both: it changes after every game",
-    )
-    parser.add_argument(
-        "--blame",
-        type=str.lower,
-        choices=("last", "chain"),
-        default="last",
-        help="which moves become mistakes after a loss: only the last one (last), or also those "
-        "that led to positions with nothing but mistakes (chain)",
-    )
-    parser.add_argument(
-        "--symmetry", action="store_true", help="treat rotated and mirrored boards as the same"
-    )
-    add_game_options(parser, size="3", seed="0")
-    parser.set_defaults(seed=0)
-    add_file_options(parser)
+    add_run_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Train, print the results, and return the exit code."""
     from tttmc_app.experiments.training import TrainingScore
 
-    training = _training(args)
+    training = recipe_of(args)
     made = run_study(args, training, "training", partial(_show, args.games))
     score = made.found or TrainingScore()
     if args.json:
@@ -99,24 +64,3 @@ def print_results(training: Training, score: TrainingScore, _seconds: float) -> 
     blocks = score.losses_per_block
     if len(blocks) > 1:
         print(f"losses per {training.block:,} games: {' '.join(map(str, blocks))}")
-
-
-def _training(args: argparse.Namespace) -> Training:
-    from pathlib import Path
-
-    from tttmc_app.experiments.recipe import side_from
-    from tttmc_app.experiments.training import Training
-    from tttmc_app.players.mistakes import Blame
-
-    opponent = machine_spec(args.opponent)
-    warn_of_players([opponent])
-    return Training(
-        textbook=Path(args.textbook).absolute(),
-        games=args.games,
-        rules=rules_of(args),
-        seed=seed_of(args),
-        opponent=opponent,
-        side=side_from(args.side),
-        blame=Blame(args.blame),
-        symmetry=args.symmetry,
-    )

@@ -6,12 +6,12 @@ from random import Random
 from typing import NamedTuple
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Square, Text, TttmcError, derive_seed
+from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
 from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.engine.solving import COMPILED_EMPTIES, SolveJob
+from tttmc_app.experiments.settings import MAX_OPENING, SettingError
 from tttmc_app.players.behaviour import Behaviour
 
-MAX_OPENING = 12
 _TRIES = 16
 """At most this many openings are drawn to find a balanced one; failing that, the best is used."""
 _SIMULATIONS = 300
@@ -48,7 +48,8 @@ def check_opening(moves: int, rules: Rules) -> None:
     check_whole("opening", moves)
     most = min(MAX_OPENING, 2 * rules.line_length - 2, rules.square_count - 1)
     if not 0 <= moves <= most:
-        raise TttmcError(
+        raise SettingError(
+            "opening",
             "openings have from 0 to {most} moves on {rules}, not {moves}",
             most=most,
             rules=rules.describe(),

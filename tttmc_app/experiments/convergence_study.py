@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf, isfinite
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from tttmc_app.core import Position, Rules, Text, square_name
 from tttmc_app.core.numbers import Number, fixed, short_number
@@ -24,6 +24,7 @@ from tttmc_app.experiments.chart import (
     Spot,
 )
 from tttmc_app.experiments.convergence import (
+    MAX_RUNS,
     RUNS,
     Convergence,
     ConvergencePoint,
@@ -33,8 +34,16 @@ from tttmc_app.experiments.convergence import (
 )
 from tttmc_app.experiments.kept_values import read_cells, read_chance, read_count, read_values
 from tttmc_app.experiments.player_text import joined, name_without_count
-from tttmc_app.experiments.recipe import Settings, Study
-from tttmc_app.players import PlayerSpec, parse_spec
+from tttmc_app.experiments.recipe import Study
+from tttmc_app.experiments.settings import (
+    SEED,
+    MachineSetting,
+    NumbersSetting,
+    ParameterSetting,
+    PositionSetting,
+    declare,
+)
+from tttmc_app.players import NumberParameter, PlayerSpec, default_spec
 
 CURVES = 4
 """Maximum number of squares in a chart of scores."""
@@ -52,16 +61,51 @@ class ConvergenceStudy(Study[Convergence]):
 
     kind: ClassVar[str] = "converge"
 
-    position: Position
-    player: PlayerSpec
-    trials: tuple[int, ...]
-    runs: int = RUNS
+    position: Position = field(metadata=declare(PositionSetting()))
+    player: PlayerSpec = field(
+        default_factory=lambda: default_spec("mc"),
+        metadata=declare(
+            MachineSetting(
+                option="--player",
+                kinds=("mc", "forward"),
+                label=Text("Player"),
+                help=Text("The player that scores the squares."),
+            )
+        ),
+    )
+    trials: tuple[int, ...] = field(
+        default=(10, 100, 1000, 10_000),
+        metadata=declare(
+            NumbersSetting(
+                option="--trials",
+                label=Text("Trials"),
+                help=Text("Numbers of trials per move."),
+            )
+        ),
+    )
+    runs: int = field(
+        default=RUNS,
+        metadata=declare(
+            ParameterSetting(
+                option="--runs",
+                parameter=NumberParameter(
+                    "runs",
+                    Text("Runs each"),
+                    RUNS,
+                    1,
+                    MAX_RUNS,
+                    Text("How often a move is chosen with each number of trials."),
+                ),
+            )
+        ),
+    )
     """Independent runs with each number of trials."""
-    seed: int = 0
+    seed: int = field(default=0, metadata=SEED)
     rules: Rules = field(init=False)
 
     def __post_init__(self) -> None:
         """Check the player, the trials and the runs; see `converge`."""
+        self.check_settings()
         object.__setattr__(self, "rules", self.position.rules)
         check_convergence(self.player, self.trials, self.runs)
 
@@ -84,38 +128,6 @@ class ConvergenceStudy(Study[Convergence]):
     def target(self) -> int:
         """Return how many moves are chosen in all."""
         return len(set(self.trials)) * self.runs
-
-    def settings(self) -> Settings:
-        """Return the study's settings as JSON values."""
-        return {
-            "board": self.position.text,
-            "to_move": self.position.to_move.value.lower(),
-            "player": self.player.text,
-            "trials": list(self.trials),
-            "runs": self.runs,
-            **self.rules.settings(),
-            "seed": self.seed,
-        }
-
-    @classmethod
-    def from_settings(cls, settings: Settings) -> ConvergenceStudy:
-        """Return the study with these settings; raise TttmcError if they are invalid."""
-        return cls(
-            position=Position.parse(
-                str(settings["board"]), Rules.from_settings(settings), str(settings["to_move"])
-            ),
-            player=parse_spec(str(settings["player"])),
-            trials=tuple(cast("Sequence[int]", settings["trials"])),
-            runs=cast("int", settings["runs"]),
-            seed=cast("int", settings["seed"]),
-        )
-
-    def words(self) -> list[str]:
-        """Return the arguments of the command that repeats the run."""
-        words = ["converge", self.position.text, "--to-move", self.position.to_move.value.lower()]
-        words += ["--player", self.player.text, "--trials", ",".join(map(str, self.trials))]
-        words += ["--runs", str(self.runs), *self.rules.words()]
-        return [*words, "--seed", str(self.seed)]
 
     def find(self) -> Iterator[Convergence]:
         """Yield the results so far every few milliseconds; see `converge`."""

@@ -23,15 +23,13 @@ from tttmc_app.core import (
 )
 from tttmc_app.experiments.conduct import Conduct, opening_moves, proven_winner
 from tttmc_app.experiments.statistics import Spread
-from tttmc_app.players import MachinePlayers, Player, PlayerSpec, parse_spec
-from tttmc_app.session import MachineSession, move_seed, play_out
+from tttmc_app.players import Player, PlayerSpec, parse_spec
+from tttmc_app.session import move_seed
 
 SLICE_SECONDS = 0.5
 """After this time a block is returned with its finished games, and the rest are queued again."""
 _STOP_SECONDS = 0.02
 """How long the kernel plays before it checks again whether to stop."""
-_MATCH_BLOCK = 1000
-"""How many games of a match are prepared together."""
 _SIDES = (Mark.X, Mark.O, None)
 """The winner for each of the kernel's numbers; the last entry is for -1."""
 
@@ -119,20 +117,6 @@ class PlayedGame(NamedTuple):
         return self._replace(seconds=0.0, x_times=x_times, o_times=o_times)
 
 
-def check_players(**players: object) -> None:
-    """Raise TttmcError, which names the argument, if a player is human or isn't a PlayerSpec."""
-    for name, player in players.items():
-        if not isinstance(player, PlayerSpec):
-            raise TttmcError(
-                "{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not "
-                "{given}",
-                name=name,
-                given=type(player).__name__,
-            )
-        if player.is_human:
-            raise TttmcError("the lab measures machines: choose a player other than human")
-
-
 def check_engine(required: Engine) -> None:
     """Raise TttmcError unless this process has the required engine."""
     here = Engine()
@@ -201,19 +185,24 @@ def play_in_python(
     return tuple(played)
 
 
+def kernel_players(
+    rules: Rules, conduct: Conduct, machines: tuple[Player, Player]
+) -> tuple[engine.KernelPlayer, engine.KernelPlayer] | None:
+    """Return both players as the kernel knows them; None if it can't play their whole games."""
+    x, o = (machine.compiled(rules) for machine in machines)
+    if x is None or o is None or conduct.ends_proven or not engine.can_play(rules, x, o):
+        return None
+    return x, o
+
+
 def _whole_games(block: Block, machines: tuple[Player, Player]) -> engine.WholeGames | None:
     """Return the block's games for the kernel, if it can play them without Python."""
-    x, o = (machine.compiled(block.rules) for machine in machines)
-    if (
-        x is None
-        or o is None
-        or block.conduct.ends_proven
-        or not engine.can_play(block.rules, x, o)
-    ):
+    players = kernel_players(block.rules, block.conduct, machines)
+    if players is None:
         return None
     opening = partial(opening_moves, block.rules, block.conduct)
     return engine.WholeGames(
-        block.rules, (x, o), block.seed, block.numbers, opening if block.conduct.opening else None
+        block.rules, players, block.seed, block.numbers, opening if block.conduct.opening else None
     )
 
 
@@ -333,64 +322,3 @@ def _result(
 def games_of(block: Block) -> Iterator[int]:
     """Yield the numbers of a block's games, counted over the whole run."""
     yield from (block.offset + number for number in block.numbers)
-
-
-# Matches -------------------------------------------------------------------------------------
-
-
-def play_match(
-    rules: Rules, players: tuple[PlayerSpec, PlayerSpec], games: int, seed: int
-) -> Iterator[PlayedGame]:
-    """Yield every game as it ends; game i plays from a seed derived from (seed, i).
-
-    Raises TttmcError for fewer than one game and for a human player.
-    """
-    if games < 1:
-        raise TttmcError("a match needs at least 1 game, not {games}", games=games)
-    if any(spec.is_human for spec in players):
-        raise TttmcError("matches are between machines: play against one with `tttmc play`")
-    x, o = (spec.make() for spec in players)
-    for first in range(0, games, _MATCH_BLOCK):
-        numbers = tuple(range(first, min(games, first + _MATCH_BLOCK)))
-        block = Block(0, players[0].text, players[1].text, rules, seed, numbers)
-        if (whole := _whole_games(block, (x, o))) is None:
-            break
-        for _ in numbers:
-            while not (found := whole.advance(_STOP_SECONDS, 0.0)):
-                pass  # Ctrl-C takes effect between two calls
-            yield _played(block, found[0])
-    else:
-        return
-    machines = MachinePlayers()
-    try:
-        for number in range(games):
-            yield _play_session(rules, players, machines, number, seed)
-    finally:
-        machines.close()
-
-
-def _play_session(
-    rules: Rules,
-    players: tuple[PlayerSpec, PlayerSpec],
-    machines: MachinePlayers,
-    number: int,
-    seed: int,
-) -> PlayedGame:
-    started = perf_counter()
-    game_seed = derive_seed(seed, "game", number)
-    session = MachineSession(Position.start(rules), players, game_seed, machines)
-    for _thought in play_out(session):
-        pass
-    if session.finish_error:
-        raise TttmcError(session.finish_error)
-    result = session.result
-    assert result is not None
-    return PlayedGame(
-        number=number,
-        pairing=0,
-        winner=result.winner,
-        ending=result.ending,
-        moves=" ".join(square_name(move.square) for move in session.record.moves),
-        seconds=perf_counter() - started,
-        reason=str(result.reason),
-    )

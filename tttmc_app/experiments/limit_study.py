@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from tttmc_app.core import (
@@ -32,8 +32,9 @@ from tttmc_app.experiments.limits import (
     limit_name,
 )
 from tttmc_app.experiments.player_text import name_without_count
-from tttmc_app.experiments.recipe import Settings, Study
-from tttmc_app.players import PlayerSpec, parse_spec
+from tttmc_app.experiments.recipe import Study
+from tttmc_app.experiments.settings import RULES, MachineSetting, declare
+from tttmc_app.players import PlayerSpec
 from tttmc_app.players.forward import ForwardSampling
 from tttmc_app.players.monte_carlo import MonteCarlo
 
@@ -51,14 +52,17 @@ class LimitsStudy(Study[Limits]):
 
     kind: ClassVar[str] = "limits"
 
-    player: PlayerSpec
-    rules: Rules
+    player: PlayerSpec = field(
+        metadata=declare(MachineSetting(option="player", kinds=("mc", "forward")))
+    )
+    rules: Rules = field(metadata=RULES)
     seed: int = 0
     """Not used: nothing is random here."""
 
     def __post_init__(self) -> None:
         """Check the player and the board."""
-        machine = None if self.player.is_human else self.player.make()
+        self.check_settings()
+        machine = self.player.make()
         if not isinstance(machine, MonteCarlo | ForwardSampling):
             raise TttmcError(
                 "{player} has no limit for infinitely many trials: choose mc or forward",
@@ -87,15 +91,6 @@ class LimitsStudy(Study[Limits]):
     def target(self) -> int:
         """Return 0: the number of positions is known only at the end."""
         return 0
-
-    def settings(self) -> Settings:
-        """Return the study's settings as JSON values."""
-        return {"player": self.player.text, **self.rules.settings()}
-
-    @classmethod
-    def from_settings(cls, settings: Settings) -> LimitsStudy:
-        """Return the study with these settings; raise TttmcError if they are invalid."""
-        return cls(parse_spec(str(settings["player"])), Rules.from_settings(settings))
 
     def words(self) -> list[str]:
         """Return the arguments of the command that repeats the run."""

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import hypot
-from typing import ClassVar, cast
+from typing import ClassVar
 
-from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
-from tttmc_app.core.arguments import check_type, check_whole, is_number
-from tttmc_app.core.numbers import grouped
-from tttmc_app.core.seeds import check_seed
+from tttmc_app.core import Mark, Rules, Text, derive_seed
 from tttmc_app.experiments.comparison import Difference, Measure, share_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening
 from tttmc_app.experiments.control import are_chances_known, controlled_strength, luck_of
@@ -21,7 +18,7 @@ from tttmc_app.experiments.counting import (
     complete_pairs,
     half_points,
 )
-from tttmc_app.experiments.games import Pairing, PlayedGame, check_players
+from tttmc_app.experiments.games import Pairing, PlayedGame
 from tttmc_app.experiments.pairs import (
     PairCounts,
     Strength,
@@ -30,8 +27,20 @@ from tttmc_app.experiments.pairs import (
     pair_counts,
 )
 from tttmc_app.experiments.player_text import short_name
-from tttmc_app.experiments.recipe import MAX_GAMES, Plan, Settings, Summary
+from tttmc_app.experiments.recipe import Plan, Summary
 from tttmc_app.experiments.score import Forfeits, Score, total_scores
+from tttmc_app.experiments.settings import (
+    RULES,
+    SEED,
+    Bounds,
+    BoundsSetting,
+    MachineSetting,
+    SettingError,
+    declare,
+    games_setting,
+    opening_setting,
+    switch_setting,
+)
 from tttmc_app.experiments.statistics import (
     CONFIDENCE,
     Interval,
@@ -39,27 +48,7 @@ from tttmc_app.experiments.statistics import (
     quantile,
     wilson_interval,
 )
-from tttmc_app.players import PlayerSpec, parse_spec
-from tttmc_app.players.parameter import format_value
-
-Sprt = tuple[float, float]
-"""The differences in Elo points between which a sequential test decides."""
-
-
-def parse_bounds(text: str) -> Sprt:
-    """Read the bounds of a sequential test, such as "0,20"; raise TttmcError if malformed."""
-    try:
-        low, high = map(float, text.replace(";", ",").replace("\N{MINUS SIGN}", "-").split(","))
-    except ValueError:
-        raise TttmcError("{text!r} is not two Elo differences, such as 0,10", text=text) from None
-    return low, high
-
-
-def _check_sprt(bounds: object) -> None:
-    """Raise TttmcError unless the bounds of a sequential test are two numbers."""
-    check_type("sprt", bounds, tuple, list)
-    if list(map(is_number, cast("Sequence[object]", bounds))) != [True, True]:
-        raise TttmcError("sprt must be two Elo differences, such as (0, 20)")
+from tttmc_app.players import PlayerSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,61 +62,89 @@ class MatchPlan(Plan["MatchSummary"]):
 
     kind: ClassVar[str] = "match"
 
-    a: PlayerSpec
-    b: PlayerSpec
-    games_each: int = 100
+    a: PlayerSpec = field(
+        metadata=declare(MachineSetting(key="players", option="players", place=0))
+    )
+    b: PlayerSpec = field(metadata=declare(MachineSetting(key="players", place=1)))
+    games_each: int = field(
+        default=100,
+        metadata=declare(
+            games_setting(Text("Games"), Text("Number of games; with a sequential test, the most."))
+        ),
+    )
     """The number of games; with a sequential test, the maximum number."""
-    rules: Rules = field(default_factory=Rules)
-    seed: int = 0
-    both: bool = True
+    rules: Rules = field(default_factory=Rules, metadata=RULES)
+    seed: int = field(default=0, metadata=SEED)
+    both: bool = field(
+        default=True,
+        metadata=declare(
+            switch_setting(
+                "--both",
+                Text("A plays both sides equally often"),
+                Text("Otherwise A plays X in every game."),
+            )
+        ),
+    )
     """Whether A plays both sides equally often; otherwise it always plays X."""
-    opening: int = 0
+    opening: int = field(default=0, metadata=declare(opening_setting()))
     """Random moves played before each game; they are the same in both games of a pair."""
-    sprt: Sprt | None = None
+    sprt: Bounds | None = field(
+        default=None,
+        metadata=declare(
+            BoundsSetting(
+                option="--sprt",
+                widget="Bounds",
+                label=Text("Stop between Elo"),
+                help=Text(
+                    "Two Elo differences, such as 0, 20: a sequential test stops the match as soon "
+                    "as it accepts one of them."
+                ),
+            )
+        ),
+    )
     """The bounds of a sequential test that ends the match as soon as it decides."""
-    control: bool = False
+    control: bool = field(
+        default=False,
+        metadata=declare(
+            switch_setting(
+                "--control",
+                Text("Take known luck out of the score"),
+                Text(
+                    "Also shows the score without the luck of moves made at random, which has a "
+                    "narrower interval. The chances of such moves must be known: those of Random "
+                    "are."
+                ),
+                is_late=True,
+            )
+        ),
+    )
     """Whether known luck is removed from the score; see `control`."""
 
     def __post_init__(self) -> None:
-        """Check the players, the seed, the number of games and the test."""
-        check_players(a=self.a, b=self.b)
-        check_seed(self.seed)
+        """Check every setting, and those that depend on others."""
+        self.check_settings()
         check_opening(self.opening, self.rules)
         for player in (self.a, self.b):
             player.check_for(self.rules)
-        check_whole("games_each", self.games_each)
-        if not 1 <= self.games_each <= MAX_GAMES:
-            raise TttmcError(
-                "a match has from 1 to {most} games, not {count}",
-                most=grouped(MAX_GAMES),
-                count=self.games_each,
-            )
         if self.sprt is not None and not self.both:
-            raise TttmcError(
+            raise SettingError(
+                "sprt",
                 "a sequential test needs pairs of games: let A play both sides equally often "
-                "(--both)"
-            )
-        if self.sprt is not None:
-            _check_sprt(self.sprt)
-        if self.sprt is not None and not -1000 <= self.sprt[0] < self.sprt[1] <= 1000:
-            low, high = self.sprt
-            raise TttmcError(
-                "the bounds of a sequential test are two Elo differences from -1000 to 1000, the "
-                "lower first, not {low:g},{high:g}",
-                low=low,
-                high=high,
+                "(--both)",
             )
         if self.control and self.opening:
-            raise TttmcError(
+            raise SettingError(
+                "control",
                 "known luck can only be taken out of games from the empty board: choose no "
-                "opening moves, or leave the luck in (--control)"
+                "opening moves, or leave the luck in (--control)",
             )
         if self.control and not any(
             are_chances_known(player, self.rules) for player in (self.a, self.b)
         ):
-            raise TttmcError(
+            raise SettingError(
+                "control",
                 "taking known luck out of the score (--control) needs a player whose chances are "
-                "known: random, mc:exact on small boards, or a level made of them"
+                "known: random, mc:exact on small boards, or a level made of them",
             )
 
     @property
@@ -201,46 +218,6 @@ class MatchPlan(Plan["MatchSummary"]):
         sides, pairs = (as_x, as_o), as_x.pairs
         return MatchSummary(own, sides, pairs, self.both, self.sprt, self.control, uncounted)
 
-    def settings(self) -> Settings:
-        """Return the plan's settings as JSON values."""
-        return {
-            "players": [self.a.text, self.b.text],
-            "games": self.games_each,
-            **self.rules.settings(),
-            "seed": self.seed,
-            "both": self.both,
-            "opening": self.opening,
-            "sprt": None if self.sprt is None else list(self.sprt),
-            **({"control": True} if self.control else {}),
-        }
-
-    @classmethod
-    def from_settings(cls, settings: Settings) -> MatchPlan:
-        """Return the plan with these settings; raise TttmcError if they are invalid."""
-        a, b = cast("list[str]", settings["players"])
-        sprt = cast("list[float] | None", settings["sprt"])
-        return cls(
-            parse_spec(a),
-            parse_spec(b),
-            games_each=cast("int", settings["games"]),
-            rules=Rules.from_settings(settings),
-            seed=cast("int", settings["seed"]),
-            both=cast("bool", settings["both"]),
-            opening=cast("int", settings["opening"]),
-            sprt=None if sprt is None else (float(sprt[0]), float(sprt[1])),
-            control=settings.get("control") is True,
-        )
-
-    def words(self) -> list[str]:
-        """Return the arguments of the command that repeats the run."""
-        words = ["match", self.a.text, self.b.text, "--games", str(self.games_each)]
-        words += [*self.rules.words(), "--both"] if self.both else self.rules.words()
-        words += ["--openings", str(self.opening)] if self.opening else []
-        if self.sprt is not None:
-            words.append(f"--sprt={','.join(map(format_value, self.sprt))}")
-        words += ["--control"] if self.control else []
-        return [*words, "--seed", str(self.seed)]
-
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary(Summary):
@@ -253,7 +230,7 @@ class MatchSummary(Summary):
     pairs: PairCounts
     """Pairs of games in which A took 0, ½, 1, 1½ and 2 points."""
     both: bool
-    sprt: Sprt | None
+    sprt: Bounds | None
     control: bool = False
     unpaired: int = 0
     """Finished games that don't count, because their pairs aren't complete; see `counting`."""

@@ -15,15 +15,14 @@ from dataclasses import replace
 from itertools import accumulate, islice, zip_longest
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeGuard, TypeVar
 
-from tttmc_app.core import Mark, Rules, Text
+from tttmc_app.core import Rules, Text
 from tttmc_app.experiments.counting import Counting
-from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame
+from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame, kernel_players
 from tttmc_app.experiments.score import Score, total_scores
+from tttmc_app.experiments.settings import Settings, declared
 from tttmc_app.players import PlayerSpec
 from tttmc_app.players.behaviour import Behaviour, behaviours_of
 
-MAX_GAMES = 10**7
-"""The maximum number of games in a run, so that a typing error is rejected at once."""
 BLOCK = 100
 """The games in a block of a short run; slow blocks are returned in parts."""
 LONGEST_BLOCK = 1000
@@ -31,9 +30,6 @@ LONGEST_BLOCK = 1000
 _FIRST_BLOCK = 4
 _BLOCK_SHARE = 10
 """In a run that may end early, a block has at most a tenth as many games as precede it."""
-
-Settings = Mapping[str, object]
-"""A recipe's settings as JSON values."""
 
 
 class Summary(ABC):
@@ -83,18 +79,38 @@ class Recipe(ABC):
     def target(self) -> int:
         """Return how many games, moves or positions a finished run has; 0 if unknown."""
 
-    @abstractmethod
+    def check_settings(self) -> None:
+        """Raise TttmcError unless every setting by itself is possible."""
+        for field, setting, _ in declared(type(self)):
+            setting.check(field, getattr(self, field))
+
     def settings(self) -> Settings:
         """Return the settings as JSON values."""
+        saved: dict[str, Any] = {}
+        for field, setting, usual in declared(type(self)):
+            value = getattr(self, field)
+            if value != usual or not setting.is_late:
+                for key, part in setting.save(field, value).items():
+                    saved[key] = saved[key] + part if key in saved else part
+        return saved
 
     @classmethod
-    @abstractmethod
     def from_settings(cls, settings: Settings) -> Self:
         """Return the recipe with these settings; raise TttmcError if they are invalid."""
+        values: dict[str, Any] = {}
+        for field, setting, _ in declared(cls):
+            if not setting.is_late or (setting.key or field) in settings:
+                values[field] = setting.restore(field, settings, values)
+        return cls(**values)
 
-    @abstractmethod
     def words(self) -> list[str]:
         """Return the arguments of the command that repeats the run, its name first."""
+        words = [self.kind]
+        for field, setting, usual in declared(type(self)):
+            value = getattr(self, field)
+            if setting.applies(self) and not (setting.is_quiet and value == usual):
+                words += setting.words(value, self)
+        return words
 
     @property
     def command(self) -> str:
@@ -207,6 +223,14 @@ class Plan(Recipe, Generic[SummaryT_co]):
         yield from (block for turn in turns for block in turn if block is not None)
 
     @property
+    def is_compiled(self) -> bool:
+        """Return whether the kernel plays all games, as a whole."""
+        return all(
+            kernel_players(self.rules, pair.conduct, (pair.x.make(), pair.o.make()))
+            for pair in self.pairings
+        )
+
+    @property
     def may_end_early(self) -> bool:
         """Return whether games can decide the run before all are played."""
         return False
@@ -280,13 +304,3 @@ def is_study(recipe: Recipe) -> TypeGuard[AnyStudy]:
 def grid(values: Sequence[object], size: int) -> list[Sequence[object]]:
     """Return the squares' values row by row, for JSON."""
     return [values[row * size : (row + 1) * size] for row in range(size)]
-
-
-def side_text(side: Mark | None) -> str:
-    """Return a side as settings and commands name it; None stands for alternating sides."""
-    return side.value.lower() if side else "both"
-
-
-def side_from(text: object) -> Mark | None:
-    """Return the side that settings or a command name."""
-    return {"x": Mark.X, "o": Mark.O}.get(str(text))

@@ -136,6 +136,7 @@ def info_json(info: RunInfo) -> dict[str, object]:
         "machine": info.machine,
         "executor": info.executor,
         "deleted": info.deleted,
+        "temporary": info.is_temporary,
     }
 
 

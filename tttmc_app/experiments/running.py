@@ -70,6 +70,8 @@ def run(
     resume: int | None = None,
     finishing: Event | None = None,
     on_end: Callable[[AnyProgress], object] | None = None,
+    *,
+    is_temporary: bool = False,
 ) -> Generator[AnyProgress, None, None]:
     """Yield the progress of a run, before the first game and then about ten times a second.
 
@@ -77,7 +79,8 @@ def run(
     With `resume`, the finished games of that run count, and only the others are played. To cancel,
     stop iterating: unfinished games are dropped, finished ones saved. Once `finishing` is set, no
     further block starts, and the run ends after the blocks under way. However the run ends,
-    `on_end` is called with all that is saved, which may be more than was last yielded.
+    `on_end` is called with all that is saved, which may be more than was last yielded. A new run
+    is saved as a temporary one if `is_temporary` is set.
 
     Raises TttmcError, with all finished games saved, if a game can't be played or saved.
     """
@@ -86,7 +89,11 @@ def run(
         stack.enter_context(executor)
         number = 0
         if store is not None:
-            number = info.number if info else store.begin(plan, executor.description)
+            number = (
+                info.number
+                if info
+                else store.begin(plan, executor.description, is_temporary=is_temporary)
+            )
             stack.enter_context(store.playing(number))
             if info:
                 store.set_executor(number, executor.description)

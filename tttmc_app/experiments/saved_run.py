@@ -18,14 +18,15 @@ from tttmc_app.experiments.chart import AnyText, Chart
 from tttmc_app.experiments.comparison import SHARES, Comparison, Measure
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.kinds import KINDS, RunKind, kind_named, kind_of
-from tttmc_app.experiments.recipe import AnyPlan, Recipe, Settings, Summary, is_plan
+from tttmc_app.experiments.recipe import AnyPlan, Recipe, Summary, is_plan
+from tttmc_app.experiments.settings import Settings
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.players.behaviour import Versions, first_change, versions_from
 
 RUN_COLUMNS = (
     "number, name, kind, settings, knowledge, created, wanted, seconds, seed, version, stream, "
-    "python, machine, executor, deleted, versions, coalesce((SELECT done FROM findings WHERE run = "
-    "runs.number), (SELECT count(*) FROM games WHERE run = runs.number))"
+    "python, machine, executor, deleted, versions, temporary, coalesce((SELECT done FROM findings "
+    "WHERE run = runs.number), (SELECT count(*) FROM games WHERE run = runs.number))"
 )
 """The columns that `info_of` reads, in its order."""
 GAME_COLUMNS = (
@@ -74,6 +75,8 @@ class RunInfo:
     """Whether the run is deleted; it can still be restored or erased."""
     versions: Versions | None = None
     """The versions of the behaviours that its results depend on; None if they weren't recorded."""
+    is_temporary: bool = False
+    """Whether it is erased once enough newer temporary runs have begun, unless it is renamed."""
     damage: str = ""
     """What is wrong with the run's row, whose other fields are then empty; empty if all is well."""
 
@@ -235,14 +238,14 @@ def info_of(row: Sequence[str | float | None]) -> RunInfo:
             python="",
             machine="",
             executor="",
-            deleted=row[-3] is not None,
+            deleted=row[-4] is not None,
             damage=str(error),
         )
 
 
 def _info(row: Sequence[str | float | None]) -> RunInfo:
     number, name, kind, settings, knowledge, created, target, seconds, *rest = row
-    seed, version, stream, python, machine, executor, deleted, versions, done = rest
+    seed, version, stream, python, machine, executor, deleted, versions, temporary, done = rest
     recorded = json.loads(str(versions))
     begun = datetime.fromisoformat(str(created))
     if int(target or 0) < 1 or begun.year < _OLDEST:
@@ -265,6 +268,7 @@ def _info(row: Sequence[str | float | None]) -> RunInfo:
         executor=str(executor),
         deleted=deleted is not None,
         versions=None if recorded is None else versions_from(recorded),
+        is_temporary=bool(temporary),
     )
 
 

@@ -48,21 +48,27 @@ _FINDINGS = """CREATE TABLE findings (
 )"""
 """The results of studies: one JSON document per run."""
 
+_TEMPORARY = "temporary INTEGER NOT NULL DEFAULT 0"
+MAX_TEMPORARY = 50
+"""How many temporary runs are kept, the newest ones."""
+
 DATABASE = Database(
     application_id=0x7474_6D72,
-    version=3,
+    version=4,
     upgrades={
         1: (_FINDINGS,),
         2: ("ALTER TABLE runs ADD COLUMN versions TEXT NOT NULL DEFAULT 'null'",),
+        3: (f"ALTER TABLE runs ADD COLUMN {_TEMPORARY}",),
     },
     schema=(
-        """CREATE TABLE runs (
+        f"""CREATE TABLE runs (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
             name TEXT NOT NULL, kind TEXT NOT NULL, settings TEXT NOT NULL,
             knowledge TEXT NOT NULL, created TEXT NOT NULL, wanted INTEGER NOT NULL,
             seconds REAL NOT NULL, seed INTEGER NOT NULL, version TEXT NOT NULL,
             stream TEXT NOT NULL, python TEXT NOT NULL, machine TEXT NOT NULL,
-            executor TEXT NOT NULL, deleted TEXT, versions TEXT NOT NULL DEFAULT 'null'
+            executor TEXT NOT NULL, deleted TEXT, versions TEXT NOT NULL DEFAULT 'null',
+            {_TEMPORARY}
         )""",
         """CREATE TABLE games (
             run INTEGER NOT NULL REFERENCES runs, number INTEGER NOT NULL,
@@ -163,8 +169,8 @@ class Store:
         """Return the newest unfinished run of the same plan that can be resumed, if any."""
         return next((info for info in self.begun_before(plan) if not info.obstacle), None)
 
-    def begin(self, recipe: Recipe, executor: str) -> int:
-        """Save a new run and return its number."""
+    def begin(self, recipe: Recipe, executor: str, *, is_temporary: bool = False) -> int:
+        """Save a new run and return its number; only the newest temporary runs are kept."""
         row = (
             str(recipe.title)[:MAX_NAME],
             recipe.kind,
@@ -179,14 +185,19 @@ class Store:
             machine_text(),
             executor,
             json.dumps(versions_of(recipe.behaviours)),
+            is_temporary,
         )
         with self.writing() as connection:
             cursor = connection.execute(
                 "INSERT INTO runs (name, kind, settings, knowledge, created, wanted, seconds, "
-                "seed, version, stream, python, machine, executor, versions) "
-                "VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?)",
+                "seed, version, stream, python, machine, executor, versions, temporary) "
+                "VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row,
             )
+        old = [info.number for info in self.runs() if info.is_temporary][MAX_TEMPORARY:]
+        with suppress(TttmcError):  # another program is playing one
+            self.delete(old)
+            self.erase(old)
         assert cursor.lastrowid is not None
         return cursor.lastrowid
 
@@ -232,14 +243,14 @@ class Store:
             )
 
     def rename(self, run: int, name: str) -> None:
-        """Rename a run; raise TttmcError for an empty, long or unprintable name."""
+        """Rename a run, and keep it; raise TttmcError for an empty, long or unprintable name."""
         name = name.strip()
         if not name or len(name) > MAX_NAME or not name.isprintable():
             raise TttmcError(
                 "a run's name must have 1 to {most} printable characters", most=MAX_NAME
             )
         self.info(run)
-        self._change("UPDATE runs SET name = ? WHERE number = ?", [(name, run)])
+        self._change("UPDATE runs SET name = ?, temporary = 0 WHERE number = ?", [(name, run)])
 
     def delete(self, runs: Iterable[int]) -> None:
         """Delete runs; `restore` brings them back."""

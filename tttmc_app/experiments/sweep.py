@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from io import StringIO
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
-from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.core.numbers import grouped
-from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.comparison import Difference, share_differences
-from tttmc_app.experiments.games import Pairing, check_players
+from tttmc_app.experiments.games import Pairing
 from tttmc_app.experiments.player_text import name_without, short_name, value_name
-from tttmc_app.experiments.recipe import (
-    MAX_GAMES,
-    Plan,
-    Settings,
-    Summary,
-    side_from,
-    side_text,
-)
+from tttmc_app.experiments.recipe import Plan, Summary
 from tttmc_app.experiments.score import Forfeits, Score
+from tttmc_app.experiments.settings import (
+    MAX_GAMES,
+    RULES,
+    SEED,
+    MachineSetting,
+    Setting,
+    SettingError,
+    VariedSetting,
+    declare,
+    games_setting,
+    side_setting,
+)
 from tttmc_app.experiments.statistics import Histogram, Interval, Spread, wilson_interval
-from tttmc_app.players import PlayerSpec, Value, default_spec, parse_spec
+from tttmc_app.players import PlayerSpec, Value, default_spec
 from tttmc_app.players.parameter import format_value
 
 TRIALS = (5, 10, 50, 100, 500, 1000, 5000)
@@ -44,30 +45,46 @@ class SweepPlan(Plan["SweepSummary"]):
 
     kind: ClassVar[str] = "sweep"
 
-    player: PlayerSpec = field(default_factory=lambda: default_spec("mc"))
-    parameter: str = "trials"
+    player: PlayerSpec = field(
+        default_factory=lambda: default_spec("mc"),
+        metadata=declare(MachineSetting(option="--player", label=Text("Measured player"))),
+    )
+    parameter: str = field(default="trials", metadata=declare(Setting()))
     """The name of the parameter that changes."""
-    values: tuple[Value, ...] = TRIALS
-    against: PlayerSpec | None = None
+    values: tuple[Value, ...] = field(
+        default=TRIALS,
+        metadata=declare(VariedSetting(option="--vary", widget="Values", label=Text("Values"))),
+    )
+    against: PlayerSpec | None = field(
+        default=None,
+        metadata=declare(
+            MachineSetting(
+                option="--against",
+                label=Text("Opponent"),
+                help=Text("Against itself, both sides use the value."),
+                is_optional=True,
+            )
+        ),
+    )
     """The opponent; if None, the player plays itself, and both sides have the value."""
-    side: Mark | None = Mark.X
+    side: Mark | None = field(
+        default=Mark.X,
+        metadata=declare(side_setting(Text("The side that the measured player plays."))),
+    )
     """The player's side against an opponent; None makes it X in the first half of the games."""
-    games_each: int = 100
+    games_each: int = field(
+        default=100,
+        metadata=declare(
+            games_setting(Text("Games per value"), Text("Number of games with each value."))
+        ),
+    )
     """Games with each value."""
-    rules: Rules = field(default_factory=Rules)
-    seed: int = 0
+    rules: Rules = field(default_factory=Rules, metadata=RULES)
+    seed: int = field(default=0, metadata=SEED)
 
     def __post_init__(self) -> None:
-        """Check the players, the values, the seed and the number of games."""
-        check_players(
-            player=self.player, against=self.player if self.against is None else self.against
-        )
-        check_type("rules", self.rules, Rules)
-        check_type("values", self.values, tuple)
-        if self.side is not None:
-            check_type("side", self.side, Mark)
-        check_whole("games_each", self.games_each)
-        check_seed(self.seed)
+        """Check every setting, and those that depend on others."""
+        self.check_settings()
         described = self.player.parameter(self.parameter)
         if self.parameter in _result_names():
             raise TttmcError(
@@ -99,8 +116,9 @@ class SweepPlan(Plan["SweepSummary"]):
         object.__setattr__(self, "player", neutral)
         for each in self.players if self.against is None else (*self.players, self.against):
             each.check_for(self.rules)
-        if not 1 <= self.games_each * len(self.values) <= MAX_GAMES:
-            raise TttmcError(
+        if self.games_each * len(self.values) > MAX_GAMES:
+            raise SettingError(
+                "games_each",
                 "a sweep plays from 1 game per value to {most} in all, not {count} per value",
                 most=grouped(MAX_GAMES),
                 count=self.games_each,
@@ -170,45 +188,6 @@ class SweepPlan(Plan["SweepSummary"]):
         if self.against is None:
             times, pace = whole.move_times, whole.pace
         return SweepRow(value, player.text, whole, own, times, pace)
-
-    def settings(self) -> Settings:
-        """Return the plan's settings as JSON values."""
-        return {
-            "player": self.player.text,
-            "parameter": self.parameter,
-            "values": [format_value(value) for value in self.values],
-            "against": self.against.text if self.against else None,
-            "side": side_text(self.side),
-            "games": self.games_each,
-            **self.rules.settings(),
-            "seed": self.seed,
-        }
-
-    @classmethod
-    def from_settings(cls, settings: Settings) -> SweepPlan:
-        """Return the plan with these settings; raise TttmcError if they are invalid."""
-        player, against = parse_spec(str(settings["player"])), settings["against"]
-        name = str(settings["parameter"])
-        texts = cast("Sequence[str]", settings["values"])
-        return cls(
-            player=player,
-            parameter=name,
-            values=tuple(player.parameter(name).parse(text) for text in texts),
-            against=None if against is None else parse_spec(str(against)),
-            side=side_from(settings["side"]),
-            games_each=cast("int", settings["games"]),
-            rules=Rules.from_settings(settings),
-            seed=cast("int", settings["seed"]),
-        )
-
-    def words(self) -> list[str]:
-        """Return the arguments of the command that repeats the run."""
-        varied = f"{self.parameter}={join_values(self.values)}"
-        words = ["sweep", "--player", self.player.text, "--vary", varied]
-        if self.against:
-            words += ["--against", self.against.text, "--side", side_text(self.side)]
-        words += ["--games", str(self.games_each), *self.rules.words()]
-        return [*words, "--seed", str(self.seed)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,19 +358,3 @@ def sweep_forfeits(plan: SweepPlan, summary: SweepSummary) -> Iterator[Forfeits]
         for name, (count, reason) in zip(names, counts, strict=True):
             player = Text("{varied} {value}: {name}", varied=varied, value=value, name=name)
             yield Forfeits(player, count, reason)
-
-
-def join_values(values: Sequence[Value]) -> str:
-    """Return values as they are written in commands: "5,10"; a value with a comma is quoted."""
-    written = StringIO()
-    csv.writer(written, lineterminator="").writerow([format_value(value) for value in values])
-    return written.getvalue()
-
-
-def split_values(text: str) -> list[str]:
-    """Split comma-separated values; raise TttmcError for quotes that don't match."""
-    try:
-        rows = list(csv.reader([" ".join(text.splitlines())], skipinitialspace=True, strict=True))
-    except csv.Error:
-        raise TttmcError("the quotes in {text} don't match", text=repr(text)) from None
-    return [value for row in rows for value in row if value.strip()]

@@ -6,20 +6,29 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from tttmc_app.core import Rules, Text, TttmcError, derive_seed
-from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.core.numbers import axis_number, grouped
-from tttmc_app.core.seeds import check_seed
 from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, RunChart, Spot, Whisker
 from tttmc_app.experiments.comparison import Difference, Measure
 from tttmc_app.experiments.conduct import Conduct, check_opening
-from tttmc_app.experiments.games import Pairing, check_players
+from tttmc_app.experiments.games import Pairing
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.ratings import VIRTUAL_DRAWS, Points, Rating, ratings
-from tttmc_app.experiments.recipe import MAX_GAMES, Plan, Settings, Summary
+from tttmc_app.experiments.recipe import Plan, Summary
 from tttmc_app.experiments.score import Forfeits, Score
+from tttmc_app.experiments.settings import (
+    MAX_GAMES,
+    RULES,
+    SEED,
+    MachinesSetting,
+    SettingError,
+    declare,
+    games_setting,
+    opening_setting,
+    switch_setting,
+)
 from tttmc_app.experiments.statistics import Histogram, Interval, Spread, wilson_interval
 from tttmc_app.players import PlayerSpec, parse_spec
 
@@ -36,22 +45,35 @@ class TournamentPlan(Plan["TournamentSummary"]):
 
     kind: ClassVar[str] = "tournament"
 
-    players: tuple[PlayerSpec, ...]
-    games_each: int = 100
+    players: tuple[PlayerSpec, ...] = field(metadata=declare(MachinesSetting(option="players")))
+    games_each: int = field(
+        default=100,
+        metadata=declare(
+            games_setting(Text("Games per pair"), Text("Each player is X in half of them."))
+        ),
+    )
     """Games per pair; if odd, the player named first plays X in the extra game."""
-    rules: Rules = field(default_factory=Rules)
-    seed: int = 0
-    opening: int = 0
+    rules: Rules = field(default_factory=Rules, metadata=RULES)
+    seed: int = field(default=0, metadata=SEED)
+    opening: int = field(default=0, metadata=declare(opening_setting(is_late=True)))
     """Random moves played before each game; each opening is played with either player as X."""
-    ends_proven: bool = False
+    ends_proven: bool = field(
+        default=False,
+        metadata=declare(
+            switch_setting(
+                "--end-proven",
+                Text("End proven games"),
+                Text("End a game as soon as a short proof shows who wins with best play."),
+                widget="EndsProven",
+                is_late=True,
+            )
+        ),
+    )
     """Whether a game ends as soon as its result is proven."""
 
     def __post_init__(self) -> None:
-        """Check the players, the seed and the number of games."""
-        check_type("players", self.players, tuple)
-        check_players(**{f"players[{n}]": player for n, player in enumerate(self.players)})
-        check_whole("games_each", self.games_each)
-        check_seed(self.seed)
+        """Check every setting, and those that depend on others."""
+        self.check_settings()
         check_opening(self.opening, self.rules)
         for player in self.players:
             player.check_for(self.rules)
@@ -66,8 +88,9 @@ class TournamentPlan(Plan["TournamentSummary"]):
             if text in texts[:n]:
                 raise TttmcError("{player} takes part twice: name each player once", player=text)
         pairs = len(texts) * (len(texts) - 1) // 2
-        if not 1 <= self.games_each * pairs <= MAX_GAMES:
-            raise TttmcError(
+        if self.games_each * pairs > MAX_GAMES:
+            raise SettingError(
+                "games_each",
                 "a tournament plays from 1 game per pair to {most} in all, not {count} per pair",
                 most=grouped(MAX_GAMES),
                 count=self.games_each,
@@ -126,39 +149,6 @@ class TournamentPlan(Plan["TournamentSummary"]):
         if sum(pair.score.games for pair in summary.pairs) == self.games:
             return summary.standings
         return tuple(sorted(summary.standings, key=lambda row: row.index))
-
-    def settings(self) -> Settings:
-        """Return the plan's settings as JSON values."""
-        return {
-            "players": [player.text for player in self.players],
-            "games": self.games_each,
-            **self.rules.settings(),
-            "seed": self.seed,
-            # Default values are left out, so that the keys of older runs stay valid.
-            **({"opening": self.opening} if self.opening else {}),
-            **({"ends_proven": True} if self.ends_proven else {}),
-        }
-
-    @classmethod
-    def from_settings(cls, settings: Settings) -> TournamentPlan:
-        """Return the plan with these settings; raise TttmcError if they are invalid."""
-        texts = cast("Sequence[str]", settings["players"])
-        return cls(
-            players=tuple(map(parse_spec, texts)),
-            games_each=cast("int", settings["games"]),
-            rules=Rules.from_settings(settings),
-            seed=cast("int", settings["seed"]),
-            opening=cast("int", settings.get("opening", 0)),
-            ends_proven=cast("bool", settings.get("ends_proven", False)),
-        )
-
-    def words(self) -> list[str]:
-        """Return the arguments of the command that repeats the run."""
-        words = ["tournament", *(player.text for player in self.players)]
-        words += ["--games", str(self.games_each), *self.rules.words()]
-        words += ["--openings", str(self.opening)] if self.opening else []
-        words += ["--end-proven"] if self.ends_proven else []
-        return [*words, "--seed", str(self.seed)]
 
 
 @dataclass(frozen=True, slots=True)

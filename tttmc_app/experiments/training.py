@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
-from tttmc_app.core import Mark, Position, Rules, Text, TttmcError, derive_seed
+from tttmc_app.core import Mark, Position, Rules, Text, derive_seed
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, RunChart, Spot
 from tttmc_app.experiments.kept_values import read_count, read_number
 from tttmc_app.experiments.player_text import short_name
-from tttmc_app.experiments.recipe import Finding, Settings, Study, side_from, side_text
-from tttmc_app.players import Player, PlayerSpec, default_spec, parse_spec
+from tttmc_app.experiments.recipe import Finding, Study
+from tttmc_app.experiments.settings import (
+    RULES,
+    SEED,
+    MachineSetting,
+    ParameterSetting,
+    Setting,
+    declare,
+    games_setting,
+    side_setting,
+)
+from tttmc_app.players import Player, PlayerSpec, default_spec
 from tttmc_app.players.learner import Learner
 from tttmc_app.players.mistakes import Blame
 from tttmc_app.session import play_game
@@ -26,24 +36,40 @@ _STEP = 16
 """Games between two opportunities to stop."""
 
 
+def _of_learner(name: str, kind: Callable[[Any], Any] | None = None) -> Setting:
+    """Return the setting that is one of the learner's own parameters."""
+    parameter = default_spec("learner").parameter(name)
+    return ParameterSetting(option=f"--{name}", parameter=parameter, kind=kind)
+
+
 @dataclass(frozen=True, slots=True)
 class Training(Study["TrainingScore"]):
     """Games of a learner against an opponent; raises TttmcError if the rules don't allow it."""
 
     kind: ClassVar[str] = "train"
 
-    textbook: Path
-    games: int
-    rules: Rules = field(default_factory=Rules)
-    seed: int = 0
-    opponent: PlayerSpec = field(default_factory=lambda: default_spec("random"))
-    side: Mark | None = Mark.X
+    textbook: Path = field(metadata=declare(_of_learner("textbook", kind=Path)))
+    games: int = field(
+        default=10_000,
+        metadata=declare(games_setting(Text("Games"), Text("Number of games to play."))),
+    )
+    rules: Rules = field(default_factory=Rules, metadata=RULES)
+    seed: int = field(default=0, metadata=SEED)
+    opponent: PlayerSpec = field(
+        default_factory=lambda: default_spec("random"),
+        metadata=declare(MachineSetting(option="--opponent", label=Text("Opponent"))),
+    )
+    side: Mark | None = field(
+        default=Mark.X,
+        metadata=declare(side_setting(Text("The side that the learner plays."))),
+    )
     """The learner's side; None alternates sides."""
-    blame: Blame = Blame.LAST
-    symmetry: bool = False
+    blame: Blame = field(default=Blame.LAST, metadata=declare(_of_learner("blame", kind=Blame)))
+    symmetry: bool = field(default=False, metadata=declare(_of_learner("symmetry")))
 
     def __post_init__(self) -> None:
-        """Check that the rules allow the opponent."""
+        """Check every setting, and that the rules allow the opponent."""
+        self.check_settings()
         self.opponent.check_for(self.rules)
 
     @property
@@ -66,40 +92,6 @@ class Training(Study["TrainingScore"]):
     def target(self) -> int:
         """Return the number of games."""
         return self.games
-
-    def settings(self) -> Settings:
-        """Return the settings as JSON values."""
-        return {
-            "textbook": str(self.textbook),
-            "games": self.games,
-            "opponent": self.opponent.text,
-            "side": side_text(self.side),
-            "blame": self.blame.value,
-            "symmetry": self.symmetry,
-            **self.rules.settings(),
-            "seed": self.seed,
-        }
-
-    @classmethod
-    def from_settings(cls, settings: Settings) -> Training:
-        """Return the training with these settings; raise TttmcError if they are invalid."""
-        return cls(
-            textbook=Path(str(settings["textbook"])),
-            games=cast("int", settings["games"]),
-            rules=Rules.from_settings(settings),
-            seed=cast("int", settings["seed"]),
-            opponent=parse_spec(str(settings["opponent"])),
-            side=side_from(settings["side"]),
-            blame=Blame(str(settings["blame"])),
-            symmetry=bool(settings["symmetry"]),
-        )
-
-    def words(self) -> list[str]:
-        """Return the arguments of the command that repeats the run."""
-        words = ["train", "--textbook", str(self.textbook), "--games", str(self.games)]
-        words += ["--opponent", self.opponent.text, "--side", side_text(self.side)]
-        words += ["--blame", self.blame.value, *(["--symmetry"] if self.symmetry else [])]
-        return [*words, *self.rules.words(), "--seed", str(self.seed)]
 
     def find(self) -> Iterator[TrainingScore]:
         """Train, and yield the score every few games; see `train`."""
@@ -159,11 +151,8 @@ def train(training: Training) -> Iterator[TrainingScore]:
     """Yield the score every few games; each block of games is written in one transaction.
 
     Everything learnt stays saved when the caller stops iterating. Game i plays from a seed derived
-    from (seed, i). Raises TttmcError for fewer than one game, for a human opponent, and for a
-    file that isn't a textbook for these rules.
+    from (seed, i). Raises TttmcError for a file that isn't a textbook for these rules.
     """
-    if training.games < 1:
-        raise TttmcError("training needs at least 1 game, not {games}", games=training.games)
     learner = Learner(str(training.textbook), training.blame, symmetry=training.symmetry)
     learner.keeps_blocks = True
     textbook = learner.textbook(training.rules)

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped
-from tttmc_app.experiments.conduct import MAX_OPENING
-from tttmc_app.experiments.match import MatchPlan, MatchSummary, parse_bounds
+from tttmc_app.experiments.match import MatchPlan, MatchSummary
 from tttmc_app.experiments.match_results import match_sentences, share_rows
-from tttmc_app.experiments.recipe import MAX_GAMES
+from tttmc_app.experiments.settings import MAX_GAMES, MAX_OPENING, parse_bounds
 from tttmc_app.gui.lab.parts import MACHINES, Table, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT

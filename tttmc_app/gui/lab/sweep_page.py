@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.core.numbers import Number, duration_texts, grouped, interval_text
 from tttmc_app.experiments.player_text import value_name
-from tttmc_app.experiments.recipe import MAX_GAMES
+from tttmc_app.experiments.settings import MAX_GAMES
 from tttmc_app.experiments.statistics import Histogram
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
 from tttmc_app.gui.lab.parts import (

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.core import Text, counted
 from tttmc_app.core.numbers import grouped, interval_text, milliseconds_text, signed
-from tttmc_app.experiments.conduct import MAX_OPENING
 from tttmc_app.experiments.player_text import settings_text, short_name
-from tttmc_app.experiments.recipe import MAX_GAMES
 from tttmc_app.experiments.score import Score
+from tttmc_app.experiments.settings import MAX_GAMES, MAX_OPENING
 from tttmc_app.experiments.tournament import Standing, TournamentPlan, TournamentSummary
 from tttmc_app.gui.lab.parts import GAMES, MACHINES, Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
