@@ -53,7 +53,9 @@ class LimitsStudy(Study[Limits]):
     kind: ClassVar[str] = "limits"
 
     player: PlayerSpec = field(
-        metadata=declare(MachineSetting(option="player", kinds=("mc", "forward")))
+        metadata=declare(
+            MachineSetting(option="player", kinds=("mc", "forward"), label=Text("Player"))
+        )
     )
     rules: Rules = field(metadata=RULES)
     seed: int = 0

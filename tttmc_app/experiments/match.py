@@ -63,9 +63,15 @@ class MatchPlan(Plan["MatchSummary"]):
     kind: ClassVar[str] = "match"
 
     a: PlayerSpec = field(
-        metadata=declare(MachineSetting(key="players", option="players", place=0))
+        metadata=declare(
+            MachineSetting(
+                key="players", option="players", place=0, widget="A", label=Text("Player A")
+            )
+        )
     )
-    b: PlayerSpec = field(metadata=declare(MachineSetting(key="players", place=1)))
+    b: PlayerSpec = field(
+        metadata=declare(MachineSetting(key="players", place=1, widget="B", label=Text("Player B")))
+    )
     games_each: int = field(
         default=100,
         metadata=declare(

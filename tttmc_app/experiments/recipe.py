@@ -19,7 +19,7 @@ from tttmc_app.core import Rules, Text
 from tttmc_app.experiments.counting import Counting
 from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame, kernel_players
 from tttmc_app.experiments.score import Score, total_scores
-from tttmc_app.experiments.settings import Settings, declared
+from tttmc_app.experiments.settings import Settings, declared, naming
 from tttmc_app.players import PlayerSpec
 from tttmc_app.players.behaviour import Behaviour, behaviours_of
 
@@ -82,7 +82,8 @@ class Recipe(ABC):
     def check_settings(self) -> None:
         """Raise TttmcError unless every setting by itself is possible."""
         for field, setting, _ in declared(type(self)):
-            setting.check(field, getattr(self, field))
+            with naming(field):
+                setting.check(field, getattr(self, field))
 
     def settings(self) -> Settings:
         """Return the settings as JSON values."""

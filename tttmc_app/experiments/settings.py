@@ -8,7 +8,8 @@ page follow from them. Numbers, switches, choices and files are parameters, as p
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import MISSING, Field, dataclass, fields
 from functools import cache
 from io import StringIO
@@ -44,6 +45,17 @@ class SettingError(TttmcError):
     def __init__(self, field: str, source: str | Text, /, **values: object) -> None:
         super().__init__(source, **values)
         self.field = field
+
+
+@contextmanager
+def naming(field: str) -> Generator[None]:
+    """Attribute the errors raised in the block to a field of the recipe."""
+    try:
+        yield
+    except SettingError:
+        raise
+    except TttmcError as error:
+        raise SettingError(field, error.text) from None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -120,10 +132,7 @@ class ParameterSetting(Setting):
         """Raise TttmcError for an impossible value."""
         if isinstance(self.parameter, NumberParameter):
             check_whole(name, value)
-        try:
-            self.parameter.check(self.value(value))
-        except TttmcError as error:
-            raise SettingError(name, error.text) from None
+        self.parameter.check(self.value(value))
 
     def value(self, value: Any) -> Any:
         """Return the parameter's value for the recipe's."""
@@ -263,11 +272,10 @@ class BoundsSetting(Setting):
             return
         check_type(name, value, tuple, list)
         if list(map(is_number, value)) != [True, True]:
-            raise SettingError(name, "sprt must be two Elo differences, such as (0, 20)")
+            raise TttmcError("sprt must be two Elo differences, such as (0, 20)")
         low, high = value
         if not -1000 <= low < high <= 1000:
-            raise SettingError(
-                name,
+            raise TttmcError(
                 "the bounds of a sequential test are two Elo differences from -1000 to 1000, the "
                 "lower first, not {low:g},{high:g}",
                 low=low,
@@ -374,14 +382,21 @@ def declare(setting: Setting) -> Mapping[str, Setting]:
     return {"setting": setting}
 
 
-@cache
-def declared(recipe: type[object]) -> tuple[Declared, ...]:
+def _declared(recipe: Any) -> tuple[Declared, ...]:
     """Return the fields with settings of a class of recipes, in order."""
     return tuple(
         Declared(each.name, each.metadata["setting"], _usual(each))
-        for each in fields(cast("Any", recipe))
+        for each in fields(recipe)
         if "setting" in each.metadata
     )
+
+
+declared = cast("Callable[[type[Any]], tuple[Declared, ...]]", cache(_declared))
+
+
+def setting_of(recipe: Any, field: str) -> Setting:
+    """Return the setting of a recipe's field."""
+    return next(each.setting for each in declared(recipe) if each.field == field)
 
 
 def _usual(each: Field[Any]) -> Any:

@@ -24,10 +24,11 @@ from tttmc_app.experiments.settings import (
     VariedSetting,
     declare,
     games_setting,
+    naming,
     side_setting,
 )
 from tttmc_app.experiments.statistics import Histogram, Interval, Spread, wilson_interval
-from tttmc_app.players import PlayerSpec, Value, default_spec
+from tttmc_app.players import Parameter, PlayerSpec, Value, default_spec
 from tttmc_app.players.parameter import format_value
 
 TRIALS = (5, 10, 50, 100, 500, 1000, 5000)
@@ -49,7 +50,12 @@ class SweepPlan(Plan["SweepSummary"]):
         default_factory=lambda: default_spec("mc"),
         metadata=declare(MachineSetting(option="--player", label=Text("Measured player"))),
     )
-    parameter: str = field(default="trials", metadata=declare(Setting()))
+    parameter: str = field(
+        default="trials",
+        metadata=declare(
+            Setting(label=Text("Parameter"), help=Text("The parameter that takes several values."))
+        ),
+    )
     """The name of the parameter that changes."""
     values: tuple[Value, ...] = field(
         default=TRIALS,
@@ -60,7 +66,8 @@ class SweepPlan(Plan["SweepSummary"]):
         metadata=declare(
             MachineSetting(
                 option="--against",
-                label=Text("Opponent"),
+                widget="Opponent",
+                label=Text("Plays against"),
                 help=Text("Against itself, both sides use the value."),
                 is_optional=True,
             )
@@ -90,6 +97,24 @@ class SweepPlan(Plan["SweepSummary"]):
             raise TttmcError(
                 "{name} can't be varied: it is also the name of a result", name=self.parameter
             )
+        with naming("values"):
+            checked = self._checked_values(described)
+        object.__setattr__(self, "values", checked)
+        # This value is never used: sweeps that differ only in it are the same.
+        neutral = self.player.with_value(self.parameter, described.default)
+        object.__setattr__(self, "player", neutral)
+        for each in self.players if self.against is None else (*self.players, self.against):
+            each.check_for(self.rules)
+        if self.games_each * len(self.values) > MAX_GAMES:
+            raise SettingError(
+                "games_each",
+                "a sweep plays from 1 game per value to {most} in all, not {count} per value",
+                most=grouped(MAX_GAMES),
+                count=self.games_each,
+            )
+
+    def _checked_values(self, described: Parameter) -> tuple[Value, ...]:
+        """Return the values as the parameter has them; raise TttmcError if one is impossible."""
         if not self.values:
             raise TttmcError(
                 "a sweep needs values, such as {name}={form}",
@@ -110,19 +135,7 @@ class SweepPlan(Plan["SweepSummary"]):
                     name=self.parameter,
                     value=format_value(value),
                 )
-        object.__setattr__(self, "values", checked)
-        # This value is never used: sweeps that differ only in it are the same.
-        neutral = self.player.with_value(self.parameter, described.default)
-        object.__setattr__(self, "player", neutral)
-        for each in self.players if self.against is None else (*self.players, self.against):
-            each.check_for(self.rules)
-        if self.games_each * len(self.values) > MAX_GAMES:
-            raise SettingError(
-                "games_each",
-                "a sweep plays from 1 game per value to {most} in all, not {count} per value",
-                most=grouped(MAX_GAMES),
-                count=self.games_each,
-            )
+        return checked
 
     @property
     def title(self) -> Text:

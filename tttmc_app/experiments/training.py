@@ -39,7 +39,8 @@ _STEP = 16
 def _of_learner(name: str, kind: Callable[[Any], Any] | None = None) -> Setting:
     """Return the setting that is one of the learner's own parameters."""
     parameter = default_spec("learner").parameter(name)
-    return ParameterSetting(option=f"--{name}", parameter=parameter, kind=kind)
+    widget = f"-{name}"
+    return ParameterSetting(option=f"--{name}", widget=widget, parameter=parameter, kind=kind)
 
 
 @dataclass(frozen=True, slots=True)

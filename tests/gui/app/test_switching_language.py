@@ -114,7 +114,7 @@ def test_open_work_goes_on(open_window: OpenWindow, home: Path) -> None:
     assert anew.windowTitle().endswith(translate("Lab", "Lab"))
     same = anew.page("sweep")
     assert isinstance(same, SweepPage)
-    assert same.plan() == plan
+    assert same.recipe() == plan
     assert same.driver.is_busy
     hand.until(lambda: same.driver.latest is not None and same.driver.latest.done > 0)
     assert same.bar.stop.isVisible()

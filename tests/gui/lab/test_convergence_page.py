@@ -134,7 +134,7 @@ def test_an_empty_seed_is_a_new_one(lab: LabHand) -> None:
     lab.until(lambda: "seed" in lab.part(QLabel, "convergenceNote").text())
     drawn = field.placeholderText().removeprefix("random: ")
     assert f"seed {drawn}." in lab.part(QLabel, "convergenceNote").text()
-    assert page.study().seed != int(drawn)
+    assert page.recipe().seed != int(drawn)
 
 
 def titles(lab: LabHand) -> list[str]:
@@ -197,7 +197,7 @@ def test_close_squares_lead_to_the_board(lab: LabHand) -> None:
 def test_the_chances_stay_while_a_number_of_trials_is_being_tried(lab: LabHand) -> None:
     """A number of trials that has no scores yet leaves the button to the one before it."""
     page = opened(lab, trials="100, 100000")
-    study = page.study()
+    study = page.recipe()
     *_, few = converge(study.position, study.player, [100], study.seed, runs=1)
     unscored = next(converge(study.position, study.player, [100], study.seed, runs=1))
     waiting = replace(few, points=(*few.points, ConvergencePoint(100_000, NONE, NONE)))

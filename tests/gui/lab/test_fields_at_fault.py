@@ -13,7 +13,7 @@ from tests.gui.lab.conftest import MakePage
 from tests.gui.lab.test_forms import RECIPES, number, part, switch, text
 from tests.gui.lab.test_forms import item as choose
 from tttmc_app.gui.panels.field_errors import note_of
-from tttmc_app.gui.panels.fields import CountField, WholeField
+from tttmc_app.gui.panels.fields import CountField
 
 Changes = tuple[tuple[str, Callable[[Any], object]], ...]
 BOUNDS = "The bounds of a sequential test are two Elo differences from -1000 to 1000, the lower"
@@ -65,20 +65,20 @@ FAULTS: Mapping[str, tuple[str, Changes, str, str]] = {
         (
             switch("matchControl", False),
             text("matchBounds", ""),
-            number(WholeField, "matchOpening", 12),
+            number(CountField, "matchOpening", 12),
         ),
         "matchOpening",
         "",
     ),
     "longer openings than the board allows, and a test": (
         "match",
-        (switch("matchControl", False), number(WholeField, "matchOpening", 12)),
+        (switch("matchControl", False), number(CountField, "matchOpening", 12)),
         "matchOpening",
         "Openings have from 0 to 4 moves on 4×4, 3 in a row, not 12",
     ),
     "longer openings in a tournament": (
         "tournament",
-        (number(WholeField, "tournamentOpening", 12),),
+        (number(CountField, "tournamentOpening", 12),),
         "tournamentOpening",
         "Openings have from 0 to 4 moves on 4×4, 3 in a row, not 12",
     ),
@@ -88,7 +88,7 @@ FAULTS: Mapping[str, tuple[str, Changes, str, str]] = {
             text("matchBounds", ""),
             switch("matchBoth", True),
             switch("matchControl", True),
-            number(WholeField, "matchOpening", 1),
+            number(CountField, "matchOpening", 1),
         ),
         "matchControl",
         f"{LUCK} choose no opening moves, or leave the luck in (--control)",

@@ -214,12 +214,12 @@ CHANGES: dict[str, tuple[Change, ...]] = {
     ),
     "tournament": (
         (*number(CountField, "tournamentGames", 14), "games_each", 14),
-        (*number(WholeField, "tournamentOpening", 1), "opening", 1),
+        (*number(CountField, "tournamentOpening", 1), "opening", 1),
         (*switch("tournamentEndsProven", False), "ends_proven", False),
     ),
     "match": (
         (*number(CountField, "matchGames", 14), "games_each", 14),
-        (*number(WholeField, "matchOpening", 1), "opening", 1),
+        (*number(CountField, "matchOpening", 1), "opening", 1),
         (*text("matchBounds", "0, 20"), "sprt", (0.0, 20.0)),
         (*text("matchBounds", " "), "sprt", None),
         (*switch("matchBoth", False), "both", False),

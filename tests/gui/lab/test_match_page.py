@@ -38,7 +38,7 @@ def test_a_match_says_who_is_stronger(lab: LabHand) -> None:
     a, b = parse_spec("mc:trials=30"), parse_spec("random")
     plan = MatchPlan(a, b, 2000, seed=3, opening=1, sprt=(0.0, 50.0))
     page = page_with(lab, plan)
-    assert page.plan() == plan, "the form keeps every setting"
+    assert page.recipe() == plan, "the form keeps every setting"
     page.begin()
     lab.until_over(page)
     text = lab.part(QLabel, "matchSentences").text()
@@ -57,7 +57,7 @@ def test_the_score_without_known_luck(lab: LabHand) -> None:
     """A switch adds a sentence with a narrower interval; it can't be combined with openings."""
     plan = MatchPlan(parse_spec("random"), parse_spec("random"), 60, Rules(2), seed=3, control=True)
     page = page_with(lab, plan)
-    assert page.plan() == plan, "the form keeps the switch"
+    assert page.recipe() == plan, "the form keeps the switch"
     page.begin()
     lab.until_over(page)
     last = lab.part(QLabel, "matchSentences").text().splitlines()[-1]

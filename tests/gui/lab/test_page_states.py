@@ -113,20 +113,20 @@ def test_a_drawn_seed_is_used_once(sweep: Page) -> None:
     """A run's random seed stays until it starts; then it is shown, and the next run has another."""
     page = sweep.page
     page.rules.set_typed_seed(None)
-    first = page.plan()
-    assert page.plan() == first
+    first = page.recipe()
+    assert page.recipe() == first
     page.begin()
     assert sweep.driver.asked == [("start", first, False)]
-    assert page.plan().seed != first.seed
+    assert page.recipe().seed != first.seed
     seed = page.rules.findChild(QLineEdit, "seed")
     assert (seed.text(), seed.placeholderText()) == ("", f"random: {first.seed}")
-    drawn = page.plan().seed
+    drawn = page.recipe().seed
     page.rules.set_typed_seed(5)
-    assert page.plan().seed == 5
+    assert page.recipe().seed == 5
     sweep.driver.busy = False
     page.begin()
     page.rules.set_typed_seed(None)
-    assert page.plan().seed == drawn, "a run with a typed seed uses up no drawn one"
+    assert page.recipe().seed == drawn, "a run with a typed seed uses up no drawn one"
     assert seed.placeholderText() == f"random: {first.seed}"
 
 

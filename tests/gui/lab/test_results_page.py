@@ -270,8 +270,8 @@ def test_a_run_is_opened_again(lab: LabHand) -> None:
     sweep = lab.window.page("sweep")
     assert isinstance(sweep, SweepPage)
     assert sweep.isVisible()
-    assert sweep.plan().seed == 41
-    assert [str(value) for value in sweep.plan().values] == ["1", "2"]
+    assert sweep.recipe().seed == 41
+    assert [str(value) for value in sweep.recipe().values] == ["1", "2"]
     assert not lab.part(ChartView, "sweepResults").chart.is_empty
 
 

@@ -148,7 +148,6 @@ NAMES: Mapping[str, Mapping[str, str]] = {
     "train": {
         "training-textbook": "Textbook",
         "training-blame": "Blame for a loss",
-        "training-symmetry": "Use symmetry",
         "trainingGames": "Games",
         "trainingSide": "Side",
         "playerTraining": "Opponent",

@@ -92,7 +92,7 @@ def test_a_run_ends(sweep: Page) -> None:
             sweep.page.rules.set_typed_seed(99)
             sweep.button("OfferFirst").click()
             assert sweep.driver.asked[-1] == ("resume", 7)
-            assert sweep.page.plan() == PLAN
+            assert sweep.page.recipe() == PLAN
             assert sweep.label("Note") == f"Resuming “{PLAN.title}”…"
             sweep.driver.busy = False
             sweep.page.driver.failed.emit("")
@@ -201,7 +201,7 @@ def test_what_is_being_typed_counts(sweep: Page, qtbot: QtBot) -> None:
     games.setFocus()
     games.selectAll()
     QTest.keyClicks(games, "77")
-    assert page.plan() == PLAN, "the number may be longer"
+    assert page.recipe() == PLAN, "the number may be longer"
     QTest.keyClick(games, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert sweep.driver.asked == [("start", replace(PLAN, games_each=77), False)]
 

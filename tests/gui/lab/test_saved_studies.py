@@ -57,7 +57,7 @@ def test_a_saved_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) 
     assert not lab.part(QAbstractButton, "resultsResume").isEnabled()
     lab.part(QAbstractButton, "resultsOpen").click()
     shown = visible_page(lab, kind)
-    assert shown.study() == study
+    assert shown.recipe() == study
     assert "saved as run 1" in shown.bar.note.text()
     assert shown.export.isEnabled()
     for view in shown.chart_views:

@@ -129,7 +129,7 @@ def test_charts_of_a_running_study_stay(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("name", ["limits", "converge"])
 def test_what_a_study_varies_cannot_be_set(make: MakePage, name: str) -> None:
     """The counts and the exact scores are disabled for every player, all else is enabled."""
-    form: Any = cast("Any", make(name))._player
+    form: Any = make(name).controls["player"].widget
     disabled: list[list[str]] = []
     # A kind's fields are made when it is first chosen; turning ∞ off enables nothing.
     for spec in ("mc:exact=1", "forward", "mc"):

@@ -147,7 +147,7 @@ def test_a_refused_start_draws_no_seed(lab: LabHand) -> None:
     seeds: list[int] = []
     for values in ("1", "2"):
         lab.part(QLineEdit, "sweepValues").setText(values)
-        seeds.append(page.plan().seed)
+        seeds.append(page.recipe().seed)
         page.begin()
         assert field.placeholderText() == f"random: {seeds[-1]}"
         lab.until_over(page)
@@ -237,13 +237,13 @@ def test_a_plan_fills_the_form(lab: LabHand) -> None:
     lab.part(QComboBox, "sweepAgainst").setCurrentIndex(1)
     lab.part(QComboBox, "sweepParameter").setCurrentIndex(1)
     page.rules.set_typed_seed(99)
-    plan = page.plan()
+    plan = page.recipe()
     assert plan.against is not None
     plan = replace(plan, against=parse_spec("forward:samples=7"), side=Mark.O)
     fresh = SweepPage()
     lab.qtbot.addWidget(fresh)
     fresh.show_recipe(plan)
-    assert fresh.plan() == plan
+    assert fresh.recipe() == plan
 
 
 def test_the_bar_moves_the_focus_with_its_buttons(lab: LabHand) -> None:

@@ -72,7 +72,7 @@ def test_players_come_and_go(lab: LabHand) -> None:
     page = page_with(lab, 2, "random", "perfect")
     add = lab.part(QAbstractButton, "addPlayer")
     add.click()
-    assert page.plan().players == tuple(map(default_spec, ("random", "perfect", "mc")))
+    assert page.recipe().players == tuple(map(default_spec, ("random", "perfect", "mc")))
 
     def shown() -> list[Entry]:
         return [entry for entry in page.findChildren(Entry) if entry.isVisibleTo(page)]
@@ -83,7 +83,7 @@ def test_players_come_and_go(lab: LabHand) -> None:
     removable = [b for e in entries for b in e.findChildren(QAbstractButton) if b.text() == "×"]
     assert all(button.isEnabled() for button in removable)
     removable[0].click()
-    assert page.plan().players == (parse_spec("perfect"), default_spec("mc"))
+    assert page.recipe().players == (parse_spec("perfect"), default_spec("mc"))
     assert add.hasFocus(), "the focus isn't lost with the player"
     assert not any(button.isEnabled() for button in removable[1:])
 
@@ -105,4 +105,4 @@ def test_a_saved_tournament_is_played_with_all_its_settings(lab: LabHand) -> Non
         tuple(map(parse_spec, ("mc:trials=7", "random"))), 6, Rules(5, 4), 9, 2, ends_proven=True
     )
     page.show_recipe(plan)
-    assert page.plan() == plan
+    assert page.recipe() == plan

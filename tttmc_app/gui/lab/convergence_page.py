@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -12,25 +13,25 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from tttmc_app.analysis.sureness import are_close
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
 from tttmc_app.core.numbers import grouped
-from tttmc_app.experiments.convergence import MAX_RUNS, RUNS, Convergence
+from tttmc_app.experiments.convergence import Convergence
 from tttmc_app.experiments.convergence_study import (
     ConvergenceStudy,
 )
 from tttmc_app.experiments.player_text import name_without_count
+from tttmc_app.experiments.settings import setting_of
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.lab.controls import Control, add_row
 from tttmc_app.gui.lab.parts import button, scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.value_lists import values_of
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
-from tttmc_app.gui.panels.field_errors import naming_field
-from tttmc_app.gui.panels.fields import Chooser, CountField
+from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.players import PlayerSpec, player_kind
+from tttmc_app.players import PlayerSpec
 
-TRIALS = "10, 30, 100, 300, 1000, 3000, 10000"
 _BOARD = 240
 """Width of the board in pixels: enough to click its squares and to read their names."""
 
@@ -45,6 +46,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
     kind = ConvergenceStudy.kind
     manual_page = "06-lab-5-convergence.md"
     needs_board = True
+    first: ClassVar[Mapping[str, Any]] = {"trials": (10, 30, 100, 300, 1000, 3000, 10_000)}
 
     def __init__(self, board: Callable[[], Position]) -> None:
         super().__init__("convergence")
@@ -64,13 +66,6 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
             self._side.addItem(str(mark), mark)
         self._has_chosen_side = False
         self._take = button("convergenceTake", translate("Lab", "Use current game"))
-        self._player = PlayerForm("Convergence", (player_kind("mc"), player_kind("forward")))
-        self._player.chooser.set_label(translate("Lab", "Player"))
-        self._trials = QLineEdit(TRIALS)
-        self._trials.setObjectName("convergenceTrials")
-        self._runs = CountField(1, MAX_RUNS)
-        self._runs.setObjectName("convergenceRuns")
-        self._runs.setValue(RUNS)
         charts = QWidget()
         stacked = QVBoxLayout(charts)
         stacked.setContentsMargins(0, 0, UNIT // 2, 0)
@@ -86,6 +81,14 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
             stacked.addWidget(view, 1)
             if view is self.chart_views[0]:
                 stacked.addWidget(self._chances, 0, Qt.AlignmentFlag.AlignLeft)
+        position = Control(
+            self._text,
+            self.position,
+            self._show_one,
+            self._text.textChanged,
+            setting_of(ConvergenceStudy, "position"),
+        )
+        self.control("position", position)
         cards = (self._position_card(), self._player_card(), self.rules)
         self.lay_out(cards, scrolled(charts, "convergenceCharts"))
         self._take.clicked.connect(self._on_take)
@@ -95,14 +98,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._side.activated.connect(self._on_side_chosen)
         self.rules.rules_changed.connect(self._on_rules)
         self._board.chosen.connect(self._on_square)
-        for changed in (
-            self._player.spec_changed,
-            self._text.textChanged,
-            self._side.currentIndexChanged,
-            self._trials.textChanged,
-            self._runs.valueChanged,
-        ):
-            changed.connect(self.check)
+        self._side.currentIndexChanged.connect(self.check)
         self._found: tuple[ConvergenceStudy, Convergence] | None = None
         self.show_empty_charts()
         self._on_take()
@@ -129,21 +125,27 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         return card
 
     def _player_card(self) -> Card:
-        card = Card()
-        form = Form()
-        form.add_row(
-            translate("Lab", "Runs each"),
-            self._runs,
-            translate("Lab", "How often a move is chosen with each number of trials."),
-        )
-        card.body.addWidget(title_label(translate("Lab", "Player")))
-        card.body.addWidget(self._player.chooser)
-        card.body.addWidget(self._player)
-        card.body.addWidget(muted_label(translate("Lab", "Trials, comma-separated")))
+        self._trials = QLineEdit()
+        self._trials.setObjectName("convergenceTrials")
         self._trials.setAccessibleName(translate("Lab", "Trials"))
+        card = self.card(translate("Lab", "Player"), "player")
+        form: PlayerForm = self.controls["player"].widget
+        form.disable("trials", "samples", "exact")  # the study varies the counts
+        card.body.addWidget(muted_label(translate("Lab", "Trials, comma-separated")))
         card.body.addWidget(self._trials)
-        card.body.addWidget(form)
-        self._player.disable("trials", "samples", "exact")  # the study varies the counts
+        self.control(
+            "trials",
+            Control(
+                self._trials,
+                lambda: values_of(form.kind.parameters[0], self._trials.text()),
+                lambda trials: self._trials.setText(", ".join(map(str, trials))),
+                self._trials.textChanged,
+                setting_of(ConvergenceStudy, "trials"),
+            ),
+        )
+        runs = Form()
+        add_row(runs, self.control("runs"))
+        card.body.addWidget(runs)
         return card
 
     # The form --------------------------------------------------------------------------------
@@ -247,29 +249,6 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         return square_text(self._board.picture.position, None, square)
 
     # Study ------------------------------------------------------------------------------------
-
-    def study(self) -> ConvergenceStudy:
-        """Return the study that the form describes; raise TttmcError if it is impossible."""
-        with naming_field(self._text):
-            position = self.position()
-        player = self._player.spec()
-        with naming_field(self._trials):
-            counts = values_of(player.kind.parameters[0], self._trials.text())
-        return ConvergenceStudy(
-            position,
-            player,
-            tuple(int(count) for count in counts),
-            int(self._runs.value()),
-            self.seed(),
-        )
-
-    def show_recipe(self, recipe: ConvergenceStudy) -> None:
-        """Fill in the form."""
-        self._player.set_spec(recipe.player)
-        self._trials.setText(", ".join(map(str, recipe.trials)))
-        self._runs.setValue(recipe.runs)
-        self._show_one(recipe.position)
-        self.rules.set_typed_seed(recipe.seed)
 
     def show_found(self, study: ConvergenceStudy, found: Convergence) -> None:
         """Show the scores and the chance of a losing move."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -36,7 +39,7 @@ from tttmc_app.gui.look.widgets import (
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_card import MarkBadge
 from tttmc_app.gui.panels.player_form import PlayerForm
-from tttmc_app.players import PlayerSpec, player_kind
+from tttmc_app.players import PlayerSpec, default_spec
 
 LIMITED_KINDS = ("mc", "forward")
 """The kinds of players whose limits can be calculated."""
@@ -80,12 +83,11 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
     kind = LimitsStudy.kind
     manual_page = "06-lab-4-limits.md"
     start_text = Text("Find the limits")
+    first: ClassVar[Mapping[str, Any]] = {"player": default_spec("mc")}
 
     def __init__(self) -> None:
         super().__init__("limits", seeded=False)
         self._found: tuple[LimitPosition, ...] = ()
-        self._player = PlayerForm("Limits", tuple(map(player_kind, LIMITED_KINDS)))
-        self._player.chooser.set_label(translate("Lab", "Player"))
         self._cards = {mark: VerdictCard(mark) for mark in Mark}
         self._which = Chooser()
         self._which.setObjectName("limitsWhich")
@@ -123,24 +125,22 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         )
         self._stack.addWidget(self._result_area())
         self.lay_out((self._player_card(), self.rules), self._stack)
-        self._player.spec_changed.connect(self.check)
         self._which.currentIndexChanged.connect(self._show_list)
         self._boards.chosen.connect(self._show_one)
         self._boards.itemActivated.connect(self._on_open)
         self._open.clicked.connect(self._on_open)
 
     def _player_card(self) -> Card:
-        card = Card()
-        card.body.addWidget(title_label(translate("Lab", "Player")))
-        card.body.addWidget(self._player.chooser)
-        card.body.addWidget(self._player)
+        card = self.card(translate("Lab", "Player"), "player")
         note = muted_label(
             translate("Lab", "Trials are ignored here: results hold for infinitely many."),
             small=True,
             wrap=True,
         )
         card.body.addWidget(note)
-        self._player.disable("trials", "samples", "exact")
+        form = self.controls["player"].widget
+        assert isinstance(form, PlayerForm)
+        form.disable("trials", "samples", "exact")
         return card
 
     def _result_area(self) -> QWidget:
@@ -182,21 +182,12 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
 
     # Study ------------------------------------------------------------------------------------
 
-    def study(self) -> LimitsStudy:
-        """Return the study that the form describes; raise TttmcError if it is impossible."""
-        return LimitsStudy(self._player.spec(), self.rules.rules())
-
     def show_position(self, position: Position, player: PlayerSpec) -> None:
         """Fill in the rules of a position, and the machine if the page accepts its kind."""
         self.rules.set_rules(position.rules)
         if player.kind.name in LIMITED_KINDS:
-            self._player.set_spec(player)
+            self.controls["player"].set_value(player)
         self.check()
-
-    def show_recipe(self, recipe: LimitsStudy) -> None:
-        """Fill in the form."""
-        self._player.set_spec(recipe.player)
-        self.rules.set_rules(recipe.rules)
 
     def show_found(self, study: LimitsStudy, found: Limits) -> None:
         """Show complete results; partial ones are never shown."""

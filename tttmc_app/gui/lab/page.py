@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from types import SimpleNamespace
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from PySide6.QtCore import QSize, Signal, Slot
@@ -21,8 +22,10 @@ from tttmc_app.experiments.chart import RunChart
 from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.recipe import Recipe, Summary
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
+from tttmc_app.experiments.settings import SeedSetting, SettingError, declared
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.options import new_seed
+from tttmc_app.gui.lab.controls import Control, card_of, control_of
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.parts import (
     FORM_WIDTH,
@@ -39,9 +42,9 @@ from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.page_window import WindowPage
 from tttmc_app.gui.look.theme import UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import ElidedLabel, title_label
+from tttmc_app.gui.look.widgets import Card, ElidedLabel, title_label
 from tttmc_app.gui.panels.bars import MessageBar
-from tttmc_app.gui.panels.field_errors import show_field_error
+from tttmc_app.gui.panels.field_errors import FieldError, naming_field, show_field_error
 from tttmc_app.gui.panels.fields import finish_typing
 from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.players import PlayerSpec
@@ -102,11 +105,16 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     """The name of the kind of run that the page starts."""
     # Translators: Button: start the run (a verb).
     start_text: ClassVar[Text] = Text("Start")
+    first: ClassVar[Mapping[str, Any]] = {}
+    """Values with which a new form begins, where they aren't the recipe's own."""
 
     def __init__(self, name: str, *, seeded: bool = True) -> None:
         super().__init__()
         self.setObjectName(f"{name}Page")
-        self._name = name
+        self.page_name = name
+        """The beginning of the object names of its parts."""
+        self.controls: dict[str, Control] = {}
+        """Those of the recipe's fields, in the order in which they are filled in."""
         self._exported: Results | None = None
         self._next_seed: int | None = None  # drawn for the next run, which may still be rejected
         self.message = MessageBar()
@@ -137,21 +145,58 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         """Return whether a run is in progress."""
         raise NotImplementedError
 
-    def recipe(self) -> RecipeT:
-        """Return the recipe that the form describes; raise TttmcError if it can't be run."""
-        raise NotImplementedError
-
     def begin(self) -> None:
         """Start the run that the form describes, unless one is in progress."""
-        raise NotImplementedError
-
-    def show_recipe(self, recipe: RecipeT) -> None:
-        """Fill in the form."""
         raise NotImplementedError
 
     def show_loaded(self, run: SavedRun[RecipeT, SummaryT]) -> None:
         """Show the results of a saved run; the form is filled in."""
         raise NotImplementedError
+
+    # Settings --------------------------------------------------------------------------------
+
+    def control(self, field: str, control: Control | None = None) -> Control:
+        """Return the control of a recipe's field, by default the usual one for its setting."""
+        known = {each.field: each for each in declared(kind_named(self.kind).recipe)}
+        made = control or control_of(self.page_name, known[field].setting)
+        if (usual := self.first.get(field, known[field].usual)) is not None:
+            made.set_value(usual)
+        made.changed.connect(self.check)
+        self.controls[field] = made
+        return made
+
+    def card(self, title: str, *fields: str) -> Card:
+        """Return a card with the controls of some fields of the recipe."""
+        return card_of(title, *(self.controls.get(each) or self.control(each) for each in fields))
+
+    def recipe(self) -> RecipeT:
+        """Return the recipe that the form describes; raise TttmcError if it can't be run."""
+        values: dict[str, Any] = {}
+        for field, control in self.controls.items():
+            with naming_field(control.widget):
+                values[field] = control.value()
+        for field, setting, usual in declared(kind_named(self.kind).recipe):
+            if isinstance(setting, SeedSetting):
+                values[field] = self.seed()
+            elif field not in values:
+                values[field] = self.rules.rules()
+            elif not setting.applies(SimpleNamespace(**values)):
+                values[field] = usual
+        try:
+            made: RecipeT = kind_named(self.kind).recipe(**values)
+        except SettingError as error:
+            if error.field not in self.controls:
+                raise
+            raise FieldError(error.text, self.controls[error.field].widget) from None
+        return made
+
+    def show_recipe(self, recipe: RecipeT) -> None:
+        """Fill in the form."""
+        self.set_rules(recipe.rules)
+        for field, control in self.controls.items():
+            control.set_value(getattr(recipe, field))
+        self.rules.set_typed_seed(recipe.seed)
+        self.check()
 
     # Charts ----------------------------------------------------------------------------------
 
@@ -178,7 +223,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     def lay_out(self, cards: Sequence[QWidget], results: QWidget) -> None:
         """Place the form to the left of the results; a narrow page shows only one of them."""
         self._results_area = results
-        self._form_area = scrolled(column(*cards), f"{self._name}Form")
+        self._form_area = scrolled(column(*cards), f"{self.page_name}Form")
         self._form_column = QWidget()
         form = QVBoxLayout(self._form_column)
         form.setContentsMargins(0, 0, 0, 0)

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Mark, Text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.items import set_headers
 from tttmc_app.gui.look.theme import UNIT
@@ -35,15 +34,6 @@ RESULTS_WIDTH = 300
 """The width in pixels that results need beside a form."""
 START_KEYS = "Ctrl+Return"
 MACHINES = tuple(kind for kind in player_kinds() if kind.make is not None)
-GAMES = 100
-"""Default number of games per value or per pair."""
-SIDES: tuple[tuple[Mark | None, Text], ...] = (
-    (Mark.X, Text("X")),
-    (Mark.O, Text("O")),
-    # Translators: The player plays X and O in turn.
-    (None, Text("both in turn")),
-)
-"""Sides that a player can take against another; None for both in turn."""
 _STEPS = 1000
 SETTLE_MS = 800
 """How long Stop ignores presses after replacing Start: they may be meant for Start."""

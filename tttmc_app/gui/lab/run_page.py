@@ -85,14 +85,10 @@ class RunPage(FormPage[PlanT, SummaryT]):
 
     # For derived pages -----------------------------------------------------------------------
 
-    def plan(self) -> PlanT:
-        """Return the plan that the form describes; raise TttmcError if it can't be played."""
-        raise NotImplementedError
-
     def recipe(self) -> PlanT:
         """Return the plan that the form describes; raise TttmcError if it can't be played."""
         self.executor_card.maker()
-        return self.plan()
+        return super().recipe()
 
     def result_steps(self, plan: PlanT, summary: SummaryT) -> Sequence[Callable[[], None]]:
         """Return functions that show results, one for each chart and table."""
@@ -161,14 +157,14 @@ class RunPage(FormPage[PlanT, SummaryT]):
         workers = self.executor_card.workers
         if workers is None or not self.isVisible() or not self.bar.start.isEnabled():
             return
-        plan = self.plan()
+        plan = self.recipe()
         if can_be_estimated(plan):
             self.driver.estimate(plan, workers)
 
     @Slot(Estimate)
     def _on_estimated(self, found: Estimate) -> None:
         if not self._estimating.isActive():  # otherwise, the form has changed since
-            self.bar.show_estimate(estimate_text(self.plan(), found))
+            self.bar.show_estimate(estimate_text(self.recipe(), found))
 
     # Running ---------------------------------------------------------------------------------
 
@@ -264,7 +260,7 @@ class RunPage(FormPage[PlanT, SummaryT]):
         if self.driver.is_busy:
             return
         try:
-            plan, make = self.plan(), self.executor_card.maker()
+            plan, make = self.recipe(), self.executor_card.maker()
         except TttmcError as error:
             self.show_error(error)
             return

@@ -66,14 +66,6 @@ class StudyPage(FormPage[StudyT, FindingT]):
 
     # For derived pages -----------------------------------------------------------------------
 
-    def study(self) -> StudyT:
-        """Return the study that the form describes; raise TttmcError if it is impossible."""
-        raise NotImplementedError
-
-    def recipe(self) -> StudyT:
-        """Return the study that the form describes; raise TttmcError if it is impossible."""
-        return self.study()
-
     def show_found(self, study: StudyT, found: FindingT) -> None:
         """Show the results so far."""
         raise NotImplementedError
@@ -102,7 +94,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
         if self.is_busy:
             return
         try:
-            self._study = self.study()
+            self._study = self.recipe()
         except TttmcError as error:
             self.show_error(error)
             return

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from tttmc_app.core import Mark, Text, TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import Number, duration_texts, grouped, interval_text
 from tttmc_app.experiments.player_text import value_name
-from tttmc_app.experiments.settings import MAX_GAMES
+from tttmc_app.experiments.settings import setting_of
 from tttmc_app.experiments.statistics import Histogram
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
-from tttmc_app.gui.lab.parts import (
-    GAMES,
-    MACHINES,
-    SIDES,
-    Table,
-    scrolled,
-)
+from tttmc_app.gui.lab.controls import Control, card_of, control_of
+from tttmc_app.gui.lab.parts import MACHINES, Table, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.value_lists import has_decimal_commas, list_text, values_of
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
-from tttmc_app.gui.panels.field_errors import naming_field
-from tttmc_app.gui.panels.fields import Chooser, CountField
+from tttmc_app.gui.look.widgets import Card, muted_label
+from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import (
     ChoiceParameter,
@@ -35,6 +30,7 @@ from tttmc_app.players import (
     OverrideParameter,
     Parameter,
     PlayerKind,
+    PlayerSpec,
     SwitchParameter,
     Value,
 )
@@ -46,30 +42,10 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
     kind = SweepPlan.kind
     manual_page = "06-lab-1-sweep.md"
     start_text = Text("Start the sweep")
+    first: ClassVar[Mapping[str, Any]] = {"side": None}
 
     def __init__(self) -> None:
         super().__init__("sweep")
-        self._player = PlayerForm("Sweep", MACHINES)
-        self._player.chooser.set_label(translate("Lab", "Measured player"))
-        self._parameter = Chooser()
-        self._parameter.setObjectName("sweepParameter")
-        self._values = QLineEdit()
-        self._values.setObjectName("sweepValues")
-        self._games = CountField(1, MAX_GAMES)
-        self._games.setObjectName("sweepGames")
-        self._games.setValue(GAMES)
-        self._against = Chooser()
-        self._against.setObjectName("sweepAgainst")
-        # Translators: The measured player plays against itself.
-        self._against.addItem(translate("Lab", "itself"))
-        self._against.addItem(translate("Lab", "another player"))
-        self._opponent = PlayerForm("SweepOpponent", MACHINES)
-        self._opponent.chooser.set_label(translate("Lab", "Opponent"))
-        self._side = Chooser()
-        self._side.setObjectName("sweepSide")
-        for _, label in SIDES:
-            self._side.addItem(shown(label))
-        self._side.setCurrentIndex(2)
         self._hint = muted_label(small=True, wrap=True)
         self._table = Table("sweepTable", dense=True)
         self._table.setAccessibleName(translate("Lab", "Results of the sweep"))
@@ -78,87 +54,79 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
             small=True,
             wrap=True,
         )
+        player = self.card(translate("Lab", "Player"), "player")
+        self._player: PlayerForm = self.controls["player"].widget
         self.lay_out(
-            (
-                self._player_card(),
-                self._varied_card(),
-                self._against_card(),
-                self.rules,
-                self.executor_card,
-            ),
+            (player, self._varied_card(), self._against_card(), self.rules, self.executor_card),
             self._result_area(),
         )
         self._player.chooser.currentIndexChanged.connect(self._on_kind)
-        self._parameter.currentIndexChanged.connect(self._on_parameter)
-        self._against.currentIndexChanged.connect(self._on_against)
-        for changed in (
-            self._player.spec_changed,
-            self._opponent.spec_changed,
-            self._values.textChanged,
-            self._games.valueChanged,
-            self._against.currentIndexChanged,
-            self._side.currentIndexChanged,
-        ):
-            changed.connect(self.check)
         self._on_kind()
-        self._on_against()
         self._show_empty()
 
-    def _player_card(self) -> Card:
-        card = Card()
-        card.body.addWidget(title_label(translate("Lab", "Player")))
-        card.body.addWidget(self._player.chooser)
-        card.body.addWidget(self._player)
-        return card
-
     def _varied_card(self) -> Card:
-        card = Card()
-        form = Form()
-        form.add_row(
-            translate("Lab", "Parameter"),
-            self._parameter,
-            translate("Lab", "The parameter that takes several values."),
-        )
-        form.add_row(
-            translate("Lab", "Games per value"),
-            self._games,
-            translate("Lab", "Number of games with each value."),
-        )
-        card.body.addWidget(title_label(translate("Lab", "Varied parameter")))
-        card.body.addWidget(form)
+        self._parameter = Chooser()
+        self._parameter.setObjectName("sweepParameter")
+        self._parameter.currentIndexChanged.connect(self._on_parameter)
+        self._values = QLineEdit()
+        self._values.setObjectName("sweepValues")
         self._values.setAccessibleName(translate("Lab", "Values"))
         title = translate("Lab", "Values, comma-separated")
         if has_decimal_commas():
             title = translate("Lab", "Values, separated by semicolons")
-        card.body.addWidget(muted_label(title))
-        card.body.addWidget(self._values)
-        card.body.addWidget(self._hint)
+        self.control(
+            "parameter",
+            Control(
+                self._parameter,
+                lambda: self._chosen().name,
+                lambda name: self._parameter.setCurrentIndex(self._parameter.findData(name)),
+                self._parameter.currentIndexChanged,
+                setting_of(SweepPlan, "parameter"),
+            ),
+        )
+        self.control(
+            "values",
+            Control(
+                self._values,
+                lambda: values_of(self._chosen(), self._values.text()),
+                lambda values: self._values.setText(list_text(values)),
+                self._values.textChanged,
+                setting_of(SweepPlan, "values"),
+            ),
+        )
+        card = self.card(translate("Lab", "Varied parameter"), "parameter", "games_each")
+        for widget in (muted_label(title), self._values, self._hint):
+            card.body.addWidget(widget)
         return card
 
     def _against_card(self) -> Card:
-        card = Card()
-        form = Form()
-        form.add_row(
-            translate("Lab", "Plays against"),
-            self._against,
-            translate("Lab", "Against itself, both sides use the value."),
-        )
-        self._side_form = Form()
-        self._side_form.add_row(
-            translate("Lab", "Side"),
-            self._side,
-            translate("Lab", "The side that the measured player plays."),
-        )
-        card.body.addWidget(title_label(translate("Lab", "Opponent")))
-        card.body.addWidget(form)
-        self._opponent_box = QWidget()
-        box = QVBoxLayout(self._opponent_box)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT)
-        box.addWidget(self._opponent.chooser)
-        box.addWidget(self._opponent)
-        box.addWidget(self._side_form)
-        card.body.addWidget(self._opponent_box)
+        setting = setting_of(SweepPlan, "against")
+        self._against = Chooser()
+        self._against.setObjectName("sweepAgainst")
+        # Translators: The measured player plays against itself.
+        self._against.addItem(translate("Lab", "itself"))
+        self._against.addItem(translate("Lab", "another player"))
+        opponent = control_of(self.page_name, setting)
+        form: PlayerForm = opponent.widget
+        form.chooser.set_label(translate("Lab", "Opponent"))
+        side = self.control("side")
+
+        def value() -> PlayerSpec | None:
+            return form.spec() if self._against.currentIndex() == 1 else None
+
+        def set_value(spec: PlayerSpec | None) -> None:
+            self._against.setCurrentIndex(int(spec is not None))
+            if spec is not None:
+                form.set_spec(spec)
+
+        changed = self._against.currentIndexChanged
+        self.control("against", Control(self._against, value, set_value, changed, setting))
+        form.spec_changed.connect(self.check)
+        card = card_of(translate("Lab", "Opponent"), self.controls["against"])
+        own = card_of("", opponent, side)
+        card.body.addWidget(own)
+        changed.connect(own.setVisible)
+        own.setVisible(False)
         return card
 
     def _result_area(self) -> QWidget:
@@ -173,40 +141,6 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         return scrolled(area, "sweepResultsArea")
 
     # The form --------------------------------------------------------------------------------
-
-    def plan(self) -> SweepPlan:
-        """Return the plan that the form describes; raise TttmcError if it can't be played."""
-        parameter = self._chosen()
-        other = self._against.currentIndex() == 1
-        player, against = self._player.spec(), self._opponent.spec() if other else None
-        with naming_field(self._values):
-            values = values_of(parameter, self._values.text())
-        games = int(self._games.value())
-        with naming_field(self._games if games * len(values) > MAX_GAMES else self._values):
-            return SweepPlan(
-                player=player,
-                parameter=parameter.name,
-                values=values,
-                against=against,
-                side=SIDES[self._side.currentIndex()][0] if other else Mark.X,
-                games_each=games,
-                rules=self.rules.rules(),
-                seed=self.seed(),
-            )
-
-    def show_recipe(self, recipe: SweepPlan) -> None:
-        """Fill in the form."""
-        plan = recipe
-        self._player.set_spec(plan.player)
-        self._parameter.setCurrentIndex(self._parameter.findData(plan.parameter))
-        self._values.setText(list_text(plan.values))
-        self._games.setValue(plan.games_each)
-        self._against.setCurrentIndex(int(plan.against is not None))
-        if plan.against is not None:
-            self._opponent.set_spec(plan.against)
-            self._side.setCurrentIndex([side for side, _ in SIDES].index(plan.side))
-        self.set_rules(plan.rules)
-        self.rules.set_typed_seed(plan.seed)
 
     def _chosen(self) -> Parameter:
         """Return the varied parameter; raise TttmcError if the player has none."""
@@ -260,10 +194,6 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
                     if beside and field.value():
                         overridden.add(beside)
                     field.widget.setEnabled(not is_varied and each.name not in overridden)
-
-    @Slot()
-    def _on_against(self) -> None:
-        self._opponent_box.setVisible(self._against.currentIndex() == 1)
 
     # Results ---------------------------------------------------------------------------------
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -12,15 +12,14 @@ from tttmc_app.core import Text, counted
 from tttmc_app.core.numbers import grouped, interval_text, milliseconds_text, signed
 from tttmc_app.experiments.player_text import settings_text, short_name
 from tttmc_app.experiments.score import Score
-from tttmc_app.experiments.settings import MAX_GAMES, MAX_OPENING
+from tttmc_app.experiments.settings import setting_of
 from tttmc_app.experiments.tournament import Standing, TournamentPlan, TournamentSummary
-from tttmc_app.gui.lab.parts import GAMES, MACHINES, Table, button, scrolled
+from tttmc_app.gui.lab.controls import Control
+from tttmc_app.gui.lab.parts import MACHINES, Table, button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, Form, Switch, muted_label, set_tip, title_label
-from tttmc_app.gui.panels.field_errors import naming_field
-from tttmc_app.gui.panels.fields import CountField, WholeField
+from tttmc_app.gui.look.widgets import Card, muted_label, title_label
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
 
@@ -98,6 +97,10 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
     kind = TournamentPlan.kind
     manual_page = "06-lab-2-tournament.md"
     start_text = Text("Start the tournament")
+    first: ClassVar[Mapping[str, Any]] = {"players": tuple(map(default_spec, FIRST_PLAYERS))}
+
+    entries_changed = Signal()
+    """The players have changed."""
 
     def __init__(self) -> None:
         super().__init__("tournament")
@@ -107,14 +110,6 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         self._list.setSpacing(UNIT)
         self._add = button("addPlayer", translate("Lab", "Add a player"))
         self._add.clicked.connect(self._on_add)
-        self._games = CountField(1, MAX_GAMES)
-        self._games.setObjectName("tournamentGames")
-        self._games.setValue(GAMES)
-        self._opening = WholeField()
-        self._opening.setObjectName("tournamentOpening")
-        self._opening.setRange(0, MAX_OPENING)
-        self._ends_proven = Switch(translate("Lab", "End proven games"))
-        self._ends_proven.setObjectName("tournamentEndsProven")
         self._count = muted_label(small=True)
         self._standings = Table("tournamentStandings", dense=True)
         self._standings.setAccessibleName(translate("Lab", "Standings"))
@@ -135,42 +130,35 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             wrap=True,
         )
         self.lay_out((self._players_card(), self.rules, self.executor_card), self._result_area())
-        for name in FIRST_PLAYERS:
-            self._add_entry(default_spec(name))
-        self._games.valueChanged.connect(self._show_count)
-        self._opening.valueChanged.connect(self.check)
-        self._ends_proven.toggled.connect(self.check)
         self.show_empty_charts()
         self._show_tables(visible=False)
 
     def _players_card(self) -> Card:
-        card = Card()
-        form = Form()
-        form.add_row(
-            translate("Lab", "Games per pair"),
-            self._games,
-            translate("Lab", "Each player is X in half of them."),
+        settings = setting_of(TournamentPlan, "players")
+        entries = QWidget()
+        self._list.setContentsMargins(0, 0, 0, 0)
+        entries.setLayout(self._list)
+        self.control(
+            "players",
+            Control(entries, self._players, self._show_players, self.entries_changed, settings),
         )
-        form.add_row(
-            translate("Lab", "Opening moves"),
-            self._opening,
-            translate(
-                "Lab",
-                "Random moves before each game that give both sides about equal chances. Each "
-                "player plays both sides of each opening.",
-            ),
-        )
-        set_tip(
-            self._ends_proven,
-            translate("Lab", "End a game as soon as a short proof shows who wins with best play."),
-        )
-        card.body.addWidget(title_label(translate("Lab", "Players")))
-        card.body.addLayout(self._list)
-        card.body.addWidget(self._add)
-        card.body.addWidget(form)
-        card.body.addWidget(self._ends_proven)
+        card = self.card(translate("Lab", "Players"), "games_each", "opening", "ends_proven")
+        card.body.insertWidget(1, entries)
+        card.body.insertWidget(2, self._add)
         card.body.addWidget(self._count)
+        for changed in (self.entries_changed, self.controls["games_each"].changed):
+            changed.connect(self._show_count)
+        self._show_count()
         return card
+
+    def _players(self) -> tuple[PlayerSpec, ...]:
+        return tuple(entry.form.spec() for entry in self._entries)
+
+    def _show_players(self, players: tuple[PlayerSpec, ...]) -> None:
+        for entry in self._entries:
+            self._drop(entry)
+        for spec in players:
+            self._add_entry(spec)
 
     def _result_area(self) -> QWidget:
         area = QWidget()
@@ -187,38 +175,14 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
 
     # The form --------------------------------------------------------------------------------
 
-    def plan(self) -> TournamentPlan:
-        """Return the plan that the form describes; raise TttmcError if it can't be played."""
-        plan = TournamentPlan(
-            tuple(entry.form.spec() for entry in self._entries),
-            int(self._games.value()),
-            self.rules.rules(),
-            self.seed(),
-            ends_proven=self._ends_proven.isChecked(),
-        )
-        with naming_field(self._opening):
-            return replace(plan, opening=self._opening.value())
-
-    def show_recipe(self, recipe: TournamentPlan) -> None:
-        """Fill in the form."""
-        for entry in self._entries:
-            self._drop(entry)
-        for spec in recipe.players:
-            self._add_entry(spec)
-        self._games.setValue(recipe.games_each)
-        self._opening.setValue(recipe.opening)
-        self._ends_proven.setChecked(recipe.ends_proven)
-        self.set_rules(recipe.rules)
-        self.rules.set_typed_seed(recipe.seed)
-
     def _add_entry(self, spec: PlayerSpec) -> Entry:
         self._number += 1
         entry = Entry(f"Entry{self._number}", spec)
         entry.removed.connect(self._on_removed)
-        entry.changed.connect(self._show_count)
+        entry.changed.connect(self.entries_changed)
         self._entries.append(entry)
         self._list.addWidget(entry)
-        self._show_count()
+        self.entries_changed.emit()
         return entry
 
     def _drop(self, entry: QWidget) -> None:
@@ -238,19 +202,18 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
     def _on_removed(self, entry: QWidget) -> None:
         self._drop(entry)
         self._add.setFocus()
-        self._show_count()
+        self.entries_changed.emit()
 
     @Slot()
     def _show_count(self) -> None:
         players = len(self._entries)
         pairs = players * (players - 1) // 2
-        games = grouped(pairs * self._games.value())
+        games = grouped(pairs * self.controls["games_each"].value())
         self._count.setText(
             translate("Lab", "Pairs: {pairs}, games: {games}", pairs=pairs, games=games)
         )
         for entry in self._entries:
             entry.set_removable(players > 2)
-        self.check()
 
     # Results ---------------------------------------------------------------------------------
 
