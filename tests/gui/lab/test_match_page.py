@@ -21,7 +21,7 @@ from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.lab.match_page import MatchPage
 from tttmc_app.gui.lab.parts import Table
 from tttmc_app.gui.look.widgets import Switch
-from tttmc_app.gui.panels.fields import Chooser, WholeField
+from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.players import parse_spec
 
 
@@ -62,7 +62,7 @@ def test_the_score_without_known_luck(lab: LabHand) -> None:
     lab.until_over(page)
     last = lab.part(QLabel, "matchSentences").text().splitlines()[-1]
     assert last.startswith("Without known luck the score is ")
-    lab.part(WholeField, "matchOpening").setValue(1)
+    lab.part(CountField, "matchOpening").setValue(1)
     assert "from the empty board" in lab.reason("match")
 
 

@@ -73,7 +73,7 @@ def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
     assert sum(row.score.games for row in exported.summary.rows) == info.done
     page.rules.set_typed_seed(8)
     lab.part(QAbstractButton, "sweepOfferFirst").click()
-    assert page.plan().seed == 7
+    assert page.recipe().seed == 7
     lab.until(lambda: page.driver.latest is not None and page.driver.latest.done > info.done)
     lab.part(QAbstractButton, "sweepFinish").click()
     lab.until_over(page)

@@ -83,8 +83,7 @@ def _bounds_control(setting: BoundsSetting) -> Control:
 def card_of(title: str, *controls: Control) -> Card:
     """Return a card with controls: players and switches as wide as the card, others in rows."""
     card = Card()
-    if title:
-        card.body.addWidget(title_label(title))
+    card.body.addWidget(title_label(title))
     form: Form | None = None
     for control in controls:
         widget = control.widget

@@ -159,8 +159,8 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         """Return the control of a recipe's field, by default the usual one for its setting."""
         known = {each.field: each for each in declared(kind_named(self.kind).recipe)}
         made = control or control_of(self.page_name, known[field].setting)
-        if (usual := self.first.get(field, known[field].usual)) is not None:
-            made.set_value(usual)
+        if field in self.first or known[field].usual is not None:
+            made.set_value(self.first.get(field, known[field].usual))
         made.changed.connect(self.check)
         self.controls[field] = made
         return made

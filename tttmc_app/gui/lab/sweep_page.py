@@ -14,13 +14,13 @@ from tttmc_app.experiments.player_text import value_name
 from tttmc_app.experiments.settings import setting_of
 from tttmc_app.experiments.statistics import Histogram
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
-from tttmc_app.gui.lab.controls import Control, card_of, control_of
+from tttmc_app.gui.lab.controls import Control, add_row, card_of, control_of
 from tttmc_app.gui.lab.parts import MACHINES, Table, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.value_lists import has_decimal_commas, list_text, values_of
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, muted_label
+from tttmc_app.gui.look.widgets import Card, Form, muted_label
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import (
@@ -123,7 +123,14 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self.control("against", Control(self._against, value, set_value, changed, setting))
         form.spec_changed.connect(self.check)
         card = card_of(translate("Lab", "Opponent"), self.controls["against"])
-        own = card_of("", opponent, side)
+        own = QWidget()
+        layout = QVBoxLayout(own)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(UNIT)
+        side_row = Form()
+        add_row(side_row, side)
+        for widget in (form.chooser, form, side_row):
+            layout.addWidget(widget)
         card.body.addWidget(own)
         changed.connect(own.setVisible)
         own.setVisible(False)
