@@ -69,17 +69,17 @@ match mc:trials=5 random --games 4 --both --sprt 0,50 --control --workers 1 --cs
 textbook export learnt.textbook learnt.txt
 textbook import learnt.textbook learnt.txt
 results
-results show 1
-results show 8
-results compare 2 3
+results show 2
+results show 9
+results compare 3 4
 results columns
-results rename 1 other
-results export 1 run.json
-results export-games 1 games.csv
-results delete 1
-results restore 1
+results rename 2 other
+results export 2 run.json
+results export-games 2 games.csv
 results delete 2
-results erase 2
+results restore 2
+results delete 3
+results erase 3
 new mine.py
 run mine.py
 run gui.py

@@ -29,7 +29,7 @@ DOCUMENTS = table("""
     solve XO./.../...
     review g.json
     match mc:trials=5 random --games 2
-    match mc:trials=5 random --games 2 --both --workers 1 | match --both
+    match mc:trials=5 random --games 2 --both --workers 1
     sweep --player mc --vary trials=5 --games 2 --workers 2
     tournament mc:trials=5 random --games 2 --workers 1
     results compare 1 1 | results compare
@@ -124,7 +124,7 @@ REFUSED = table(r"""
     sweep --side bth | did you mean both?
     results exprt 1 | did you mean export?
     results frob | choose from list, show, compare
-    match mc mc mc | unexpected argument: 'mc'
+    match mc mc mc | two players
     match mc mc spare --Q=1 --gmaes | --Q is not an option
     match mc trials=100 random | mc:trials=100
     new a.py b=2 | unexpected argument: 'b=2'
@@ -167,7 +167,7 @@ REFUSED = table(r"""
     review file | file
     match mc human | human
     match mc random --games abc | 'abc'
-    match mc random --games 0 | 1 game
+    match mc random --games 0 | from 1
     match random mc --sprt 0,30 | both sides
     match random mc --both --sprt 30 | two Elo
     match random | two players
@@ -197,7 +197,7 @@ REFUSED = table(r"""
     converge X../.../... --json=1 | '1'
     train | --textbook
     train --textbook file | file
-    train --textbook book --games 0 | 1 game
+    train --textbook book --games 0 | from 1
     textbook export none book | none
     textbook import book file | file: line 1
     run a.py --seconds 0 | not 0
@@ -253,7 +253,7 @@ def test_values_are_read_alike_everywhere(cli: Cli) -> None:
     args = make_parser().parse_args
     for words in ("--sprt -20,0", "--sprt=-20,0", "--sprt -2e1,0"):
         assert args(["match", "mc", "random", *words.split()]).sprt == (-20.0, 0.0)
-    assert args(["converge", "X../.../...", "--trials", " 1k ,, 1e1"]).trials == [1000, 10]
+    assert args(["converge", "X../.../...", "--trials", " 1k ,, 1e1"]).trials == (1000, 10)
     for name, parser in make_parser().commands().items():
         for action in parser.arguments():
             if action.option_strings and action.nargs != 0:

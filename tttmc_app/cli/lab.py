@@ -246,9 +246,10 @@ def _chosen(
 def _machine_at(players: Sequence[str], place: int) -> PlayerSpec:
     from tttmc_app.core import TttmcError
 
-    if len(players) != 2:
+    machines = list(map(machine_spec, players))
+    if len(machines) != 2:
         raise TttmcError("a match needs two players: tttmc match A B")
-    return machine_spec(players[place])
+    return machines[place]
 
 
 def _varied(args: argparse.Namespace) -> tuple[str, list[str]]:
@@ -275,7 +276,9 @@ def run_plan(args: argparse.Namespace, *, is_temporary: bool = False) -> PlayedR
     from tttmc_app.experiments.store import Store
 
     csv, figure = table_path(args.csv), figure_path(args.figure)
-    if isinstance(args.resume, str) and not args.resume.isdecimal() and hasattr(args, "players"):
+    is_match = args.recipe.kind == "match"
+    takes_more = hasattr(args, "players") and (not is_match or len(args.players) < 2)
+    if isinstance(args.resume, str) and not args.resume.isdecimal() and takes_more:
         # argparse took a player for the run
         args.players.insert(len(args.players) if args.resume_is_last else 0, args.resume)
         args.resume = True
@@ -339,13 +342,13 @@ def _play(
     from tttmc_app.experiments.running import run
 
     resumed = None if store is None else _resumed(args, plan, store)
+    executor = _executor(args, plan)
     if args.dask is None and not (args.json or args.quiet):
         done = 0 if store is None or resumed is None else store.info(resumed).done
         print_run_time(plan, _workers(args), plan.games - done)
     start: AnyProgress | None = None
     ends: list[AnyProgress] = []
     code = 0
-    executor = _executor(args, plan)
     steps = run(plan, executor, store, resumed, on_end=ends.append, is_temporary=is_temporary)
     with ProgressBar(plan.kind, verbose=args.verbose) as bar, closing(steps):
         try:

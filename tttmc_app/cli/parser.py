@@ -264,6 +264,10 @@ def machine_spec(text: str) -> PlayerSpec:
     from tttmc_app.core import TttmcError
     from tttmc_app.players import parse_spec
 
+    if _SETTING.match(text):
+        raise TttmcError(
+            "a colon joins a player and its settings, such as mc:{setting}", setting=text
+        )
     spec = parse_spec(text)
     if spec.is_human:
         raise TttmcError("human is not a machine: choose another player, such as mc")
