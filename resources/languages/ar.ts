@@ -1330,7 +1330,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A plays both sides equally often</source>
-        <translation>يلعب A بالجانبين بالتساوي</translation>
+        <translation type="vanished">يلعب A بالجانبين بالتساوي</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1350,7 +1350,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Against itself, both sides use the value.</source>
-        <translation>عند اللعب ضد نفسه يستخدم الجانبان القيمة.</translation>
+        <translation type="vanished">عند اللعب ضد نفسه يستخدم الجانبان القيمة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1360,7 +1360,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
-        <translation>يُظهر أيضًا النتيجة بلا حظ النقلات العشوائية، ومجالها أضيق. يجب أن تكون فرص هذه النقلات معروفة، كفرص اللاعب العشوائي.</translation>
+        <translation type="vanished">يُظهر أيضًا النتيجة بلا حظ النقلات العشوائية، ومجالها أضيق. يجب أن تكون فرص هذه النقلات معروفة، كفرص اللاعب العشوائي.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1475,17 +1475,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each player is X in half of them.</source>
-        <translation>يلعب كل لاعب بـX في نصفها.</translation>
+        <translation type="vanished">يلعب كل لاعب بـX في نصفها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End a game as soon as a short proof shows who wins with best play.</source>
-        <translation>إنهاء المباراة حالما يُظهر برهان قصير من يفوز بأفضل لعب.</translation>
+        <translation type="vanished">إنهاء المباراة حالما يُظهر برهان قصير من يفوز بأفضل لعب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
-        <translation>إنهاء المباريات المبرهنة</translation>
+        <translation type="vanished">إنهاء المباريات المبرهنة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -1534,7 +1534,6 @@
         <translation>إنهاء المباريات الجارية ثم التوقف. تُحفظ المباريات المنتهية ويمكن استئناف التشغيل.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Games</source>
         <translation>المباريات</translation>
@@ -1552,12 +1551,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games per pair</source>
-        <translation>مباريات كل زوج</translation>
+        <translation type="vanished">مباريات كل زوج</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Games per value</source>
-        <translation>مباريات كل قيمة</translation>
+        <translation type="vanished">مباريات كل قيمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1567,7 +1566,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How often a move is chosen with each number of trials.</source>
-        <translation>كم مرة تُختار نقلة بكل عدد من المحاولات.</translation>
+        <translation type="vanished">كم مرة تُختار نقلة بكل عدد من المحاولات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
@@ -1612,7 +1611,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Measured player</source>
-        <translation>اللاعب المقيس</translation>
+        <translation type="vanished">اللاعب المقيس</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1647,17 +1646,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Number of games to play.</source>
-        <translation>عدد المباريات المطلوب لعبها.</translation>
+        <translation type="vanished">عدد المباريات المطلوب لعبها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Number of games with each value.</source>
-        <translation>عدد المباريات بكل قيمة.</translation>
+        <translation type="vanished">عدد المباريات بكل قيمة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation>عدد المباريات؛ ومع الاختبار التتابعي هو الحد الأقصى.</translation>
+        <translation type="vanished">عدد المباريات؛ ومع الاختبار التتابعي هو الحد الأقصى.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1668,10 +1667,9 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
-        <translation>نقلات الافتتاح</translation>
+        <translation type="vanished">نقلات الافتتاح</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
         <translation>الخصم</translation>
@@ -1679,7 +1677,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation>وإلا يلعب A بـX في كل مباراة.</translation>
+        <translation type="vanished">وإلا يلعب A بـX في كل مباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1689,7 +1687,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation>المعامل</translation>
+        <translation type="vanished">المعامل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1728,7 +1726,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
-        <translation>يلعب ضد</translation>
+        <translation type="vanished">يلعب ضد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1764,7 +1762,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
-        <translation>نقلات عشوائية قبل كل مباراة تعطي الجانبين فرصًا متقاربة. يلعب كل لاعب جانبي كل افتتاح.</translation>
+        <translation type="vanished">نقلات عشوائية قبل كل مباراة تعطي الجانبين فرصًا متقاربة. يلعب كل لاعب جانبي كل افتتاح.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1831,7 +1829,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation>مرات التكرار</translation>
+        <translation type="vanished">مرات التكرار</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -1888,7 +1886,7 @@
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Side</source>
-        <translation>الجانب</translation>
+        <translation type="vanished">الجانب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1929,7 +1927,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation>الإيقاف بين فرقي Elo</translation>
+        <translation type="vanished">الإيقاف بين فرقي Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -1954,7 +1952,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Take known luck out of the score</source>
-        <translation>طرح الحظ المعروف من النتيجة</translation>
+        <translation type="vanished">طرح الحظ المعروف من النتيجة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1969,7 +1967,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The parameter that takes several values.</source>
-        <translation>المعامل الذي يأخذ عدة قيم.</translation>
+        <translation type="vanished">المعامل الذي يأخذ عدة قيم.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -1984,12 +1982,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>The side that the learner plays.</source>
-        <translation>الجانب الذي يلعبه المتعلّم.</translation>
+        <translation type="vanished">الجانب الذي يلعبه المتعلّم.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The side that the measured player plays.</source>
-        <translation>الجانب الذي يلعبه اللاعب المقيس.</translation>
+        <translation type="vanished">الجانب الذي يلعبه اللاعب المقيس.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2029,7 +2027,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation>فرقا Elo، مثل 0, 20: يوقف اختبار تتابعي المواجهة فور قبوله أحدهما.</translation>
+        <translation type="vanished">فرقا Elo، مثل 0, 20: يوقف اختبار تتابعي المواجهة فور قبوله أحدهما.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -2125,7 +2123,7 @@
         <translation>نفسه</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
         <extracomment>No sequential test.</extracomment>
         <translation>بلا</translation>
@@ -3157,7 +3155,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) graded.</source>
         <translation>
             <numerusform>لم يُقيَّم أي ملف.</numerusform>
@@ -3242,12 +3240,12 @@ This game's seed: {seed}</source>
         <translation>اختيار مجلد…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
         <translation>اختر ملفات الطلاب أو مجلدًا، أو أسقطها هنا.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation>اختر ملفات الطلاب أو مجلدًا، أو أسقطها هنا. تُستدعى دوال كل ملف كما في المقرر، وتُسرد أخطاؤه مع النقاط التي تكلّفها. ويلعب الملف أيضًا مباريات تُظهر قوته. وتُسأل قبل تشغيل أي ملف جديد.</translation>
     </message>
@@ -3373,7 +3371,7 @@ This game's seed: {seed}</source>
         <translation>تقدم التقييم</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation>
             <numerusform>لا يشغّل التقييم أي ملف جديد.</numerusform>
@@ -3385,7 +3383,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
             <numerusform>لا يشغّل التقييم أي ملف جديد.</numerusform>
@@ -3417,7 +3415,7 @@ This game's seed: {seed}</source>
         <translation>متابعة اللعب بمونت كارلو</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Looking for files…</source>
         <translation>جارٍ البحث عن الملفات…</translation>
     </message>
@@ -3618,12 +3616,12 @@ This game's seed: {seed}</source>
         <translation>توقف أثناء المباريات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped.</source>
         <translation>توقف.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped: {done} of {total} graded.</source>
         <translation>توقف: قُيّم {done} من {total}.</translation>
     </message>
@@ -3800,7 +3798,7 @@ This game's seed: {seed}</source>
         <translation>‏{first} و{second}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>‏{graded} تعذّر حفظ النتائج: {error}</translation>
     </message>
@@ -4440,6 +4438,11 @@ This game's seed: {seed}</source>
         <translation>قد يخسر لاعب لم يخسر في مباريات كثيرة. إذا كان يخسر حصة p من مبارياته، فاحتمال n مباراة بلا خسارة هو (1 − p) مرفوعًا إلى القوة n.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A plays both sides equally often</source>
+        <translation>يلعب A بالجانبين بالتساوي</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A search for continuous threats finds a win: {side} {square}.</source>
         <translation>بحث عن تهديدات متصلة يجد فوزًا: {side} {square}.</translation>
@@ -4543,6 +4546,11 @@ This game's seed: {seed}</source>
         <translation>بعد {trials} محاولة، تختار الأوزان 1/1 و0/1 و1/2 المربع {best11} وتصد التهديد. ويختار 1/0 و2/1 المربع {best10}: المربع الأنفع لـ O، لكن X يفوز في النقلة التالية. وزن الذات يهاجم ووزن الخصم يدافع؛ ولا تهم إلا نسبتهما. إذا فضّل كلاهما المربع نفسه فلا يغيّر أي وزنين النقلة. وهنا يختلفان، وتتغيّر النقلة حيث يساوي وزن الذات {ratio} ضعفًا من وزن الخصم. وبالوزنين 0 و0 تكون نقاط كل مربع 0، فالاختيار عشوائي.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Against itself, both sides use the value.</source>
+        <translation>عند اللعب ضد نفسه يستخدم الجانبان القيمة.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
         <translation>هو بقوة الحل المرجعي ضد {opponent}.</translation>
@@ -4566,6 +4574,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>All as JSON…</source>
         <translation>الكل بصيغة JSON…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
+        <translation>يُظهر أيضًا النتيجة بلا حظ النقلات العشوائية، ومجالها أضيق. يجب أن تكون فرص هذه النقلات معروفة، كفرص اللاعب العشوائي.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4899,6 +4912,11 @@ This game's seed: {seed}</source>
         <translation>كل إطار خطأ: النقاط التي تبقى، وما يكلّفه في المباريات، واستدعاء دالة يُظهره. تُكتب المربعات (الصف، العمود) بالعدّ من 0 بدءًا من أعلى اليسار، واللوحات صفًا صفًا: ‎X.O/.../...‎ فيها X وO في الصف الأعلى. في الصور يبيّن الإطار المتصل ما كان متوقعًا، والإطار المتقطع ما فُعل بدلًا منه.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Each player is X in half of them.</source>
+        <translation>يلعب كل لاعب بـX في نصفها.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>سهل</translation>
@@ -4907,6 +4925,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>Elo difference</source>
         <translation>فرق Elo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>End a game as soon as a short proof shows who wins with best play.</source>
+        <translation>إنهاء المباراة حالما يُظهر برهان قصير من يفوز بأفضل لعب.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>End proven games</source>
+        <translation>إنهاء المباريات المبرهنة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5062,12 +5090,24 @@ This game's seed: {seed}</source>
         <translation>من أخذ العينات إلى البحث الشجري</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>المباريات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Games per pair</source>
+        <translation>مباريات كل زوج</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Games per value</source>
+        <translation>مباريات كل قيمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5215,6 +5255,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
         <translation>كم محاكاة يحتاج إليها البحث الشجري هنا كي لا يختار مربعًا خاسرًا في أي من 40 مرة؟</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>How often a move is chosen with each number of trials.</source>
+        <translation>كم مرة تُختار نقلة بكل عدد من المحاولات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
@@ -5499,6 +5544,11 @@ This game's seed: {seed}</source>
         <translation>قياس اللاعبين: تجريب القيم والبطولات وغيرها</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Measured player</source>
+        <translation>اللاعب المقيس</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
         <translation>متوسط</translation>
@@ -5759,6 +5809,21 @@ This game's seed: {seed}</source>
         <translation>عدد الملفات حسب النقاط</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Number of games to play.</source>
+        <translation>عدد المباريات المطلوب لعبها.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Number of games with each value.</source>
+        <translation>عدد المباريات بكل قيمة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Number of games; with a sequential test, the most.</source>
+        <translation>عدد المباريات؛ ومع الاختبار التتابعي هو الحد الأقصى.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of lines to read: they contain what a course file doesn't need</source>
         <translation>عدد الأسطر التي ينبغي قراءتها: فيها ما لا يحتاج إليه ملف المقرر</translation>
@@ -5769,7 +5834,12 @@ This game's seed: {seed}</source>
         <translation>عدد ملاحظات الأسلوب، وهي لا تكلّف نقاطًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Numbers of trials per move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>O</source>
         <translation>O</translation>
     </message>
@@ -5877,6 +5947,11 @@ This game's seed: {seed}</source>
         <translation>فتح ملف &amp;طالب…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Opening moves</source>
+        <translation>نقلات الافتتاح</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}</source>
         <translation>يفتتح بـ{squares}</translation>
@@ -5890,6 +5965,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, sometimes a mistake</source>
         <translation>يفتتح بـ{squares}، وهو خطأ أحيانًا</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Opponent</source>
+        <translation>الخصم</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Otherwise A plays X in every game.</source>
+        <translation>وإلا يلعب A بـX في كل مباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5910,6 +5995,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
         <translation>أزواج المباريات التي نال فيها A ‏0 و½ و1 و1½ و2 من النقاط: {counts}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Parameter</source>
+        <translation>المعامل</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -5990,9 +6080,21 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/limit_study.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
         <translation>اللاعب</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Player A</source>
+        <translation>اللاعب A</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Player B</source>
+        <translation>اللاعب B</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -6003,6 +6105,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: value the open lines, at times also play a random game.</source>
         <translation>اللعب العشوائي: تقييم الخطوط المفتوحة، وأحيانًا لعب مباراة عشوائية أيضًا.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Plays against</source>
+        <translation>يلعب ضد</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6163,6 +6270,11 @@ Python</translation>
         <translation>مباريات عشوائية</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
+        <translation>نقلات عشوائية قبل كل مباراة تعطي الجانبين فرصًا متقاربة. يلعب كل لاعب جانبي كل افتتاح.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: a tie.</source>
         <translation>نقلات عشوائية حتى النهاية: تعادل.</translation>
@@ -6309,6 +6421,11 @@ Python</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
         <translation>يشغّل برنامجًا آخر يتكلم بروتوكول Gomocup (pbrain-…) في عملية خاصة به. تلعب المحرّكات خمسًا على خط. والمحرّك الذي يفشل ينهزم جزاءً.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Runs each</source>
+        <translation>مرات التكرار</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6530,6 +6647,11 @@ Python</translation>
         <translation>عرض ما ستلعبه الآلة هنا</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Side</source>
+        <translation>الجانب</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Similar</source>
         <translation>متشابهة</translation>
@@ -6627,6 +6749,11 @@ Python</translation>
         <translation>المستوى الابتدائي</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Stop between Elo</source>
+        <translation>الإيقاف بين فرقي Elo</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop early, as soon as the best square is known with this confidence. Squares equal by symmetry count as one.</source>
         <translation>التوقف مبكرًا حالما يُعرف أفضل مربع بهذه الثقة. المربعات المتساوية بالتناظر تُعدّ مربعًا واحدًا.</translation>
@@ -6708,6 +6835,11 @@ remarks</source>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Take back moves to your last turn</source>
         <translation>سحب النقلات حتى دورك الأخير</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Take known luck out of the score</source>
+        <translation>طرح الحظ المعروف من النتيجة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6856,6 +6988,16 @@ remarks</source>
         <translation>وزن الذات يحسب المربعات التي شغلها صاحب الدور في المحاولات: زيادةً حيث فاز، ونقصانًا حيث خسر. فهو يبحث عن مربعات تساعد على الفوز. ووزن الخصم يحسب المربعات التي شغلها الخصم: نقصانًا حيث فاز اللاعب، وزيادةً حيث فاز الخصم. فهو يبحث عن المربعات التي يفوز بها الخصم ليأخذها أولًا.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>The parameter that takes several values.</source>
+        <translation>المعامل الذي يأخذ عدة قيم.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>The player that scores the squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It doesn't repeat a mistake in the same position, unless every move there is one.</source>
         <translation>يلعب اللاعب «التعلّم بالأخطاء» أول مربع لا يعرف أنه خطأ. وعندما يخسر يضيف نقلته الأخيرة إلى كتابه. ولا يكرر خطأً في الوضعية نفسها إلا إذا كانت كل نقلة فيها خطأ.</translation>
@@ -6919,6 +7061,16 @@ remarks</source>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read: {error}.</source>
         <translation>تتعذّر قراءة الإعدادات: {error}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>The side that the learner plays.</source>
+        <translation>الجانب الذي يلعبه المتعلّم.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>The side that the measured player plays.</source>
+        <translation>الجانب الذي يلعبه اللاعب المقيس.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -7105,6 +7257,11 @@ remarks</source>
         <translation>يلعب البحث الشجري أيضًا مباريات عشوائية، لكنه يجرّب النقلات الجيدة أكثر، للجانبين. لذا يرى الرد الذي يفوت أخذ العينات البسيط. هذه هي الوضعية التي جعلت المحاولات الأكثر مونت كارلو أسوأ.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Trials</source>
+        <translation>المحاولات</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
@@ -7137,6 +7294,11 @@ remarks</source>
         <translation>الحقيقة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
+        <translation>فرقا Elo، مثل 0, 20: يوقف اختبار تتابعي المواجهة فور قبوله أحدهما.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
         <translation>لاعبان يلعبان عشوائيًا على لوحة 3×3 فارغة. ما نسبة المباريات التي يفوز بها X الذي يبدأ؟</translation>
@@ -7150,6 +7312,11 @@ remarks</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
         <translation>استخدام التناظر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Values</source>
+        <translation>القيم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7374,7 +7541,7 @@ remarks</source>
         <translation>فوز</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>X</source>
         <translation>X</translation>
     </message>
@@ -7599,12 +7766,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a match has from 1 to {most} games, not {count}</source>
-        <translation>للمواجهة من 1 إلى {most} مباراة، لا {count}</translation>
+        <translation type="vanished">للمواجهة من 1 إلى {most} مباراة، لا {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
-        <translation>تحتاج المواجهة إلى مباراة واحدة على الأقل، لا {games}</translation>
+        <translation type="vanished">تحتاج المواجهة إلى مباراة واحدة على الأقل، لا {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7714,7 +7881,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A play both sides equally often (--both)</source>
-        <translation>يحتاج الاختبار التتابعي إلى أزواج من المباريات: اجعل A يلعب بالجانبين بالتساوي (--both)</translation>
+        <translation type="vanished">يحتاج الاختبار التتابعي إلى أزواج من المباريات: اجعل A يلعب بالجانبين بالتساوي (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -7739,7 +7906,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
-        <translation>يلعب تجريب القيم من مباراة واحدة لكل قيمة إلى {most} في المجموع، لا {count} لكل قيمة</translation>
+        <translation type="vanished">يلعب تجريب القيم من مباراة واحدة لكل قيمة إلى {most} في المجموع، لا {count} لكل قيمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7774,7 +7941,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament plays from 1 game per pair to {most} in all, not {count} per pair</source>
-        <translation>تلعب البطولة من مباراة واحدة لكل زوج إلى {most} في المجموع، لا {count} لكل زوج</translation>
+        <translation type="vanished">تلعب البطولة من مباراة واحدة لكل زوج إلى {most} في المجموع، لا {count} لكل زوج</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -8036,7 +8203,7 @@ remarks</source>
         <translation>لكلٍّ من X وO خط على هذه اللوحة: لا يجوز إلا لجانب واحد</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>both in turn</source>
         <extracomment>The player plays X and O in turn.</extracomment>
         <translation>كلاهما بالتناوب</translation>
@@ -8950,7 +9117,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>known luck can only be taken out of games from the empty board: choose no opening moves, or leave the luck in (--control)</source>
-        <translation>لا يُطرح الحظ المعروف إلا من مباريات تبدأ باللوحة الفارغة: لا تختر نقلات افتتاح، أو اترك الحظ (‎--control‎)</translation>
+        <translation type="vanished">لا يُطرح الحظ المعروف إلا من مباريات تبدأ باللوحة الفارغة: لا تختر نقلات افتتاح، أو اترك الحظ (‎--control‎)</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -9124,7 +9291,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>matches are between machines: play against one with `tttmc play`</source>
-        <translation>المواجهات بين الآلات: العب ضد إحداها بالأمر `tttmc play`</translation>
+        <translation type="vanished">المواجهات بين الآلات: العب ضد إحداها بالأمر `tttmc play`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9440,7 +9607,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>openings have from 0 to {most} moves on {rules}, not {moves}</source>
-        <translation>للافتتاحات من 0 إلى {most} نقلة على {rules}، لا {moves}</translation>
+        <translation type="vanished">للافتتاحات من 0 إلى {most} نقلة على {rules}، لا {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -10088,7 +10255,7 @@ in {moves}</source>
         <translation>‏{one} أحيانًا و{two} أحيانًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>sprt must be two Elo differences, such as (0, 20)</source>
         <translation>‏sprt يجب أن يكون فرقين في نقاط Elo، مثل (0, 20)</translation>
     </message>
@@ -10215,7 +10382,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>طرح الحظ المعروف من النتيجة (‎--control‎) يحتاج إلى لاعب فرصه معروفة: random أو mc:exact على اللوحات الصغيرة، أو مستوى مؤلف منهما</translation>
+        <translation type="vanished">طرح الحظ المعروف من النتيجة (‎--control‎) يحتاج إلى لاعب فرصه معروفة: random أو mc:exact على اللوحات الصغيرة، أو مستوى مؤلف منهما</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
@@ -10326,7 +10493,7 @@ in {moves}</source>
         <translation type="vanished">حدّا --sprt يجب أن يكونا فرقي Elo من -1000 إلى 1000، الأصغر أولًا، لا {low:g},{high:g}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
         <translation>حدّا الاختبار التتابعي يجب أن يكونا فرقي Elo من -1000 إلى 1000، الأصغر أولًا، لا {low:g},{high:g}</translation>
     </message>
@@ -10582,7 +10749,7 @@ in {moves}</source>
         <translation>المستورَد {name} لا يُستخدم أبدًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/games.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>the lab measures machines: choose a player other than human</source>
         <translation>يقيس المختبر الآلات: اختر لاعبًا غير الإنسان</translation>
     </message>
@@ -10825,7 +10992,7 @@ in {moves}</source>
         <translation>البراهين التي تنهي المباريات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>the quotes in {text} don't match</source>
         <translation>علامات الاقتباس في {text} غير متطابقة</translation>
@@ -10853,7 +11020,6 @@ in {moves}</source>
         <translation>المباراة نفسها في كل مرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
@@ -11050,7 +11216,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>training needs at least 1 game, not {games}</source>
-        <translation>يحتاج التدريب إلى مباراة واحدة على الأقل، لا {games}</translation>
+        <translation type="vanished">يحتاج التدريب إلى مباراة واحدة على الأقل، لا {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11781,7 +11947,7 @@ in {moves}</source>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{first} and {second}</source>
         <translation>‏{first} و{second}</translation>
     </message>
@@ -11817,7 +11983,7 @@ in {moves}</source>
         <translation>في {function} عبارات عددها {count}، أكثر من {limit}: قسّمها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{function} is empty</source>
         <translation>‏{function} فارغة</translation>
     </message>
@@ -12059,7 +12225,7 @@ in {moves}</source>
         <translation>‏{name} يجب أن يكون 1 أو 0، لا {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/games.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not {given}</source>
         <translation>‏{name} يجب أن يكون PlayerSpec، مثل parse_spec('mc') أو PlayerSpec(KIND)، لا {given}</translation>
     </message>
@@ -12630,7 +12796,7 @@ in {moves}</source>
         <translation>{setting}: {value}</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
         <translation>
             <numerusform>‏{share} من الملف الأصغر موجود في الآخر، بلا مقاطع معلَّمة. الرقم الذي يسبق المقطع يقود إلى المقطع نفسه في الجانب الآخر. تُتجاهل الأسماء والتعليقات والتنسيق وترتيب الدوال.</numerusform>
@@ -13073,7 +13239,7 @@ exact: {exact}</source>
         <translation>‏{text!r} ليس مربعًا: اكتب اسمًا مثل b2، أو صفًا وعمودًا مثل 1,1</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
         <translation>‏{text!r} ليس فرقي Elo، مثل 0,10</translation>
     </message>
@@ -13296,7 +13462,6 @@ losses {losses}</source>
         <translation>يبدأ «التعلّم بالأخطاء» بكتاب فارغ ويلعب 1,000 مباراة بعلامة X ضد نقلات عشوائية. كم يخسر من آخر 200 مباراة مقارنة بأول 200؟</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>

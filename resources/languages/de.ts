@@ -1306,7 +1306,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A plays both sides equally often</source>
-        <translation>A spielt beide Seiten gleich oft</translation>
+        <translation type="vanished">A spielt beide Seiten gleich oft</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1326,7 +1326,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Against itself, both sides use the value.</source>
-        <translation>Gegen sich selbst verwenden beide Seiten den Wert.</translation>
+        <translation type="vanished">Gegen sich selbst verwenden beide Seiten den Wert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1336,7 +1336,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
-        <translation>Zeigt auch die Punkte ohne das Glück zufälliger Züge, mit einem engeren Intervall. Die Wahrscheinlichkeiten solcher Züge müssen bekannt sein: Bei „Zufall“ sind sie es.</translation>
+        <translation type="vanished">Zeigt auch die Punkte ohne das Glück zufälliger Züge, mit einem engeren Intervall. Die Wahrscheinlichkeiten solcher Züge müssen bekannt sein: Bei „Zufall“ sind sie es.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1451,17 +1451,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each player is X in half of them.</source>
-        <translation>Jeder Spieler ist in der Hälfte davon X.</translation>
+        <translation type="vanished">Jeder Spieler ist in der Hälfte davon X.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End a game as soon as a short proof shows who wins with best play.</source>
-        <translation>Eine Partie beenden, sobald ein kurzer Beweis zeigt, wer bei bestem Spiel gewinnt.</translation>
+        <translation type="vanished">Eine Partie beenden, sobald ein kurzer Beweis zeigt, wer bei bestem Spiel gewinnt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
-        <translation>Bewiesene Partien beenden</translation>
+        <translation type="vanished">Bewiesene Partien beenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -1510,7 +1510,6 @@
         <translation>Die laufenden Partien zu Ende spielen, dann stoppen. Beendete Partien sind gespeichert, und der Lauf lässt sich fortsetzen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Games</source>
         <translation>Partien</translation>
@@ -1528,12 +1527,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games per pair</source>
-        <translation>Partien pro Paar</translation>
+        <translation type="vanished">Partien pro Paar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Games per value</source>
-        <translation>Partien pro Wert</translation>
+        <translation type="vanished">Partien pro Wert</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1543,7 +1542,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How often a move is chosen with each number of trials.</source>
-        <translation>Wie oft mit jeder Anzahl von Versuchen ein Zug gewählt wird.</translation>
+        <translation type="vanished">Wie oft mit jeder Anzahl von Versuchen ein Zug gewählt wird.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
@@ -1588,7 +1587,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Measured player</source>
-        <translation>Gemessener Spieler</translation>
+        <translation type="vanished">Gemessener Spieler</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1623,17 +1622,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Number of games to play.</source>
-        <translation>Anzahl der Partien.</translation>
+        <translation type="vanished">Anzahl der Partien.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Number of games with each value.</source>
-        <translation>Anzahl der Partien mit jedem Wert.</translation>
+        <translation type="vanished">Anzahl der Partien mit jedem Wert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation>Zahl der Partien; mit einem Sequenztest die höchste.</translation>
+        <translation type="vanished">Zahl der Partien; mit einem Sequenztest die höchste.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1644,10 +1643,9 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
-        <translation>Eröffnungszüge</translation>
+        <translation type="vanished">Eröffnungszüge</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
         <translation>Gegner</translation>
@@ -1655,7 +1653,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation>Sonst spielt A in jeder Partie X.</translation>
+        <translation type="vanished">Sonst spielt A in jeder Partie X.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1665,7 +1663,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation>Parameter</translation>
+        <translation type="vanished">Parameter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1704,7 +1702,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
-        <translation>Spielt gegen</translation>
+        <translation type="vanished">Spielt gegen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1740,7 +1738,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
-        <translation>Zufällige Züge vor jeder Partie, die beiden Seiten etwa gleiche Chancen geben. Jeder Spieler spielt beide Seiten jeder Eröffnung.</translation>
+        <translation type="vanished">Zufällige Züge vor jeder Partie, die beiden Seiten etwa gleiche Chancen geben. Jeder Spieler spielt beide Seiten jeder Eröffnung.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1807,7 +1805,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation>Läufe je Wert</translation>
+        <translation type="vanished">Läufe je Wert</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -1864,7 +1862,7 @@
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Side</source>
-        <translation>Seite</translation>
+        <translation type="vanished">Seite</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1905,7 +1903,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation>Stopp zwischen Elo</translation>
+        <translation type="vanished">Stopp zwischen Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -1930,7 +1928,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Take known luck out of the score</source>
-        <translation>Bekanntes Glück aus den Punkten herausrechnen</translation>
+        <translation type="vanished">Bekanntes Glück aus den Punkten herausrechnen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1945,7 +1943,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The parameter that takes several values.</source>
-        <translation>Der Parameter, der mehrere Werte annimmt.</translation>
+        <translation type="vanished">Der Parameter, der mehrere Werte annimmt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -1960,12 +1958,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>The side that the learner plays.</source>
-        <translation>Die Seite, die der Lerner spielt.</translation>
+        <translation type="vanished">Die Seite, die der Lerner spielt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The side that the measured player plays.</source>
-        <translation>Die Seite, die der gemessene Spieler spielt.</translation>
+        <translation type="vanished">Die Seite, die der gemessene Spieler spielt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2005,7 +2003,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation>Zwei Elo-Differenzen, etwa 0, 20: Ein Sequenztest beendet den Wettkampf, sobald er eine davon annimmt.</translation>
+        <translation type="vanished">Zwei Elo-Differenzen, etwa 0, 20: Ein Sequenztest beendet den Wettkampf, sobald er eine davon annimmt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -2101,7 +2099,7 @@
         <translation>sich selbst</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
         <extracomment>No sequential test.</extracomment>
         <translation>keiner</translation>
@@ -3121,7 +3119,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) graded.</source>
         <translation>
             <numerusform>%n Datei bewertet.</numerusform>
@@ -3198,12 +3196,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Ordner wählen…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
         <translation>Wählen Sie Studentendateien oder einen Ordner, oder legen Sie sie hier ab.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation>Wählen Sie Studentendateien oder einen Ordner, oder legen Sie sie hier ab. Die Funktionen jeder Datei werden wie im Kurs aufgerufen, und ihre Fehler werden mit den Punkten aufgelistet, die sie kosten. Die Datei spielt auch Partien, die ihre Spielstärke zeigen. Bevor eine neue Datei ausgeführt wird, werden Sie gefragt.</translation>
     </message>
@@ -3329,7 +3327,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Fortschritt der Bewertung</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation>
             <numerusform>Die Bewertung führt %n neue Datei aus. Sie läuft in einem eigenen Prozess ohne Zugriff auf Ihre Dateien, andere Programme oder Netzwerke.</numerusform>
@@ -3337,7 +3335,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
             <numerusform>Die Bewertung führt %n neue Datei aus. Sie läuft in einem eigenen Prozess und kann auf diesem Computer alles tun, was Sie tun können.</numerusform>
@@ -3365,7 +3363,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Monte Carlo weiterspielen lassen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Looking for files…</source>
         <translation>Dateien werden gesucht…</translation>
     </message>
@@ -3566,12 +3564,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Während der Partien gestoppt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped.</source>
         <translation>Gestoppt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped: {done} of {total} graded.</source>
         <translation>Gestoppt: {done} von {total} bewertet.</translation>
     </message>
@@ -3748,7 +3746,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>{first} und {second}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} Die Ergebnisse lassen sich nicht speichern: {error}</translation>
     </message>
@@ -4300,6 +4298,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Ein Spieler, der in vielen Partien nicht verloren hat, kann trotzdem verlieren. Verliert er den Anteil p seiner Partien, ist die Wahrscheinlichkeit für n Partien ohne Niederlage (1 − p) hoch n.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A plays both sides equally often</source>
+        <translation>A spielt beide Seiten gleich oft</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A search for continuous threats finds a win: {side} {square}.</source>
         <translation>Eine Suche nach fortgesetzten Drohungen findet einen Sieg: {side} {square}.</translation>
@@ -4399,6 +4402,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Nach {trials} Versuchen wählen die Gewichte 1/1, 0/1 und 1/2 {best11} und blocken. 1/0 und 2/1 wählen {best10}: das Feld, das O am meisten hilft, aber X gewinnt mit dem nächsten Zug. Das eigene Gewicht greift an, das Gewicht des Gegners verteidigt; nur ihr Verhältnis zählt. Bevorzugen beide dasselbe Feld, ändern keine Gewichte den Zug. Hier sind sie sich uneinig, und der Zug wechselt dort, wo das eigene Gewicht das {ratio}-Fache des Gewichts des Gegners ist. Mit 0 und 0 hat jedes Feld 0 Punkte, daher ist die Wahl zufällig.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Against itself, both sides use the value.</source>
+        <translation>Gegen sich selbst verwenden beide Seiten den Wert.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
         <translation>Gegen {opponent} ist sie so stark wie die Musterlösung.</translation>
@@ -4422,6 +4430,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>All as JSON…</source>
         <translation>Alles als JSON…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
+        <translation>Zeigt auch die Punkte ohne das Glück zufälliger Züge, mit einem engeren Intervall. Die Wahrscheinlichkeiten solcher Züge müssen bekannt sein: Bei „Zufall“ sind sie es.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4751,6 +4764,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Jeder Kasten ist ein Fehler: die Punkte, die bleiben, was er in Partien kostet, und ein Aufruf einer Funktion, der ihn zeigt. Felder sind als (Zeile, Spalte) geschrieben, gezählt ab 0 von oben links, und Bretter Zeile für Zeile: X.O/.../... hat ein X und ein O in der obersten Zeile. In den Bildern markiert ein durchgezogener Rahmen, was erwartet war, und ein gestrichelter, was stattdessen geschah.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Each player is X in half of them.</source>
+        <translation>Jeder Spieler ist in der Hälfte davon X.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>Leicht</translation>
@@ -4759,6 +4777,16 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>Elo difference</source>
         <translation>Elo-Differenz</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>End a game as soon as a short proof shows who wins with best play.</source>
+        <translation>Eine Partie beenden, sobald ein kurzer Beweis zeigt, wer bei bestem Spiel gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>End proven games</source>
+        <translation>Bewiesene Partien beenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4914,12 +4942,24 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Von Stichproben zur Baumsuche</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Games per pair</source>
+        <translation>Partien pro Paar</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Games per value</source>
+        <translation>Partien pro Wert</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5063,6 +5103,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
         <translation>Wie viele Simulationen braucht die Baumsuche hier, bis sie in keinem von 40 Läufen mehr ein Verlustfeld wählt?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>How often a move is chosen with each number of trials.</source>
+        <translation>Wie oft mit jeder Anzahl von Versuchen ein Zug gewählt wird.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
@@ -5343,6 +5388,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Spieler messen: Messreihen, Turniere und mehr</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Measured player</source>
+        <translation>Gemessener Spieler</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
         <translation>Mittel</translation>
@@ -5595,6 +5645,21 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Anzahl der Dateien nach Punkten</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Number of games to play.</source>
+        <translation>Anzahl der Partien.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Number of games with each value.</source>
+        <translation>Anzahl der Partien mit jedem Wert.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Number of games; with a sequential test, the most.</source>
+        <translation>Zahl der Partien; mit einem Sequenztest die höchste.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of lines to read: they contain what a course file doesn't need</source>
         <translation>Anzahl der Zeilen, die zu lesen sind: Sie enthalten, was eine Kursdatei nicht braucht</translation>
@@ -5605,7 +5670,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Anzahl der Stilhinweise, die keine Punkte kosten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Numbers of trials per move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>O</source>
         <translation>O</translation>
     </message>
@@ -5713,6 +5783,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Studentendatei &amp;öffnen…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Opening moves</source>
+        <translation>Eröffnungszüge</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}</source>
         <translation>Eröffnet mit {squares}</translation>
@@ -5726,6 +5801,16 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, sometimes a mistake</source>
         <translation>Eröffnet mit {squares}, manchmal ein Fehler</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Otherwise A plays X in every game.</source>
+        <translation>Sonst spielt A in jeder Partie X.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5746,6 +5831,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
         <translation>Partiepaare, in denen A 0, ½, 1, 1½ und 2 Punkte holte: {counts}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -5822,9 +5912,21 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/limit_study.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Player A</source>
+        <translation>Spieler A</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Player B</source>
+        <translation>Spieler B</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5835,6 +5937,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: value the open lines, at times also play a random game.</source>
         <translation>Zufallspartie: offene Reihen bewerten, zuweilen auch eine zufällige Partie spielen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Plays against</source>
+        <translation>Spielt gegen</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5995,6 +6102,11 @@ Version</translation>
         <translation>Zufallspartien</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
+        <translation>Zufällige Züge vor jeder Partie, die beiden Seiten etwa gleiche Chancen geben. Jeder Spieler spielt beide Seiten jeder Eröffnung.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: a tie.</source>
         <translation>Zufällige Züge bis zum Ende: unentschieden.</translation>
@@ -6141,6 +6253,11 @@ Version</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
         <translation>Führt ein anderes Programm, das das Gomocup-Protokoll spricht (pbrain-…), in einem eigenen Prozess aus. Engines spielen fünf in einer Reihe. Eine, die scheitert, verliert die Partie kampflos.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Runs each</source>
+        <translation>Läufe je Wert</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6362,6 +6479,11 @@ Version</translation>
         <translation>Anzeigen, was der Computer hier spielen würde</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Similar</source>
         <translation>Ähnlich</translation>
@@ -6459,6 +6581,11 @@ Version</translation>
         <translation>Stufe zu Beginn</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Stop between Elo</source>
+        <translation>Stopp zwischen Elo</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop early, as soon as the best square is known with this confidence. Squares equal by symmetry count as one.</source>
         <translation>Früher aufhören, sobald das beste Feld mit dieser Sicherheit feststeht. Durch Symmetrie gleiche Felder zählen als eines.</translation>
@@ -6540,6 +6667,11 @@ hinweise</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Take back moves to your last turn</source>
         <translation>Züge bis zu Ihrem letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Take known luck out of the score</source>
+        <translation>Bekanntes Glück aus den Punkten herausrechnen</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6688,6 +6820,16 @@ hinweise</translation>
         <translation>Das eigene Gewicht zählt die Felder, die der Spieler am Zug in den Versuchen besetzte: plus, wenn er gewann, minus, wenn er verlor. Es sucht also Felder, die beim Gewinnen helfen. Das Gewicht des Gegners zählt die Felder, die der Gegner besetzte: minus, wenn der Spieler gewann, plus, wenn der Gegner gewann. Es sucht also Felder, mit denen der Gegner gewinnt, um sie zuerst zu nehmen.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>The parameter that takes several values.</source>
+        <translation>Der Parameter, der mehrere Werte annimmt.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>The player that scores the squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It doesn't repeat a mistake in the same position, unless every move there is one.</source>
         <translation>Der Spieler „Lernen aus Fehlern“ spielt das erste Feld, von dem er nicht weiß, dass es ein Fehler ist. Verliert er, trägt er seinen letzten Zug in sein Lehrbuch ein. Denselben Fehler wiederholt er in derselben Stellung nicht, außer wenn dort jeder Zug ein Fehler ist.</translation>
@@ -6751,6 +6893,16 @@ hinweise</translation>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read: {error}.</source>
         <translation>Die Einstellungen lassen sich nicht lesen: {error}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>The side that the learner plays.</source>
+        <translation>Die Seite, die der Lerner spielt.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>The side that the measured player plays.</source>
+        <translation>Die Seite, die der gemessene Spieler spielt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -6937,6 +7089,11 @@ hinweise</translation>
         <translation>Auch die Baumsuche spielt Zufallspartien, aber sie probiert gute Züge öfter, für beide Seiten. So sieht sie die Antwort, die einfache Stichproben übersehen. Dies ist die Stellung, in der mehr Versuche Monte Carlo schlechter machten.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
@@ -6969,6 +7126,11 @@ hinweise</translation>
         <translation>Wahrheit</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
+        <translation>Zwei Elo-Differenzen, etwa 0, 20: Ein Sequenztest beendet den Wettkampf, sobald er eine davon annimmt.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
         <translation>Zwei Spieler ziehen auf einem leeren 3×3-Brett zufällig. Wie oft gewinnt X, der beginnt?</translation>
@@ -6982,6 +7144,11 @@ hinweise</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
         <translation>Symmetrie nutzen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Values</source>
+        <translation>Werte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7206,7 +7373,7 @@ hinweise</translation>
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>X</source>
         <translation>X</translation>
     </message>
@@ -7431,12 +7598,12 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a match has from 1 to {most} games, not {count}</source>
-        <translation>Ein Wettkampf hat 1 bis {most} Partien, nicht {count}</translation>
+        <translation type="vanished">Ein Wettkampf hat 1 bis {most} Partien, nicht {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
-        <translation>Ein Wettkampf braucht mindestens 1 Partie, nicht {games}</translation>
+        <translation type="vanished">Ein Wettkampf braucht mindestens 1 Partie, nicht {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7546,7 +7713,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A play both sides equally often (--both)</source>
-        <translation>Ein Sequenztest braucht Paare von Partien: Lassen Sie A beide Seiten gleich oft spielen (--both)</translation>
+        <translation type="vanished">Ein Sequenztest braucht Paare von Partien: Lassen Sie A beide Seiten gleich oft spielen (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -7571,7 +7738,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
-        <translation>Eine Messreihe spielt von 1 Partie pro Wert bis {most} insgesamt, nicht {count} pro Wert</translation>
+        <translation type="vanished">Eine Messreihe spielt von 1 Partie pro Wert bis {most} insgesamt, nicht {count} pro Wert</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7606,7 +7773,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament plays from 1 game per pair to {most} in all, not {count} per pair</source>
-        <translation>Ein Turnier spielt von 1 Partie pro Paar bis {most} insgesamt, nicht {count} pro Paar</translation>
+        <translation type="vanished">Ein Turnier spielt von 1 Partie pro Paar bis {most} insgesamt, nicht {count} pro Paar</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7864,7 +8031,7 @@ hinweise</translation>
         <translation>X und O haben beide eine Reihe auf diesem Brett: Nur eine Seite kann eine haben</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>both in turn</source>
         <extracomment>The player plays X and O in turn.</extracomment>
         <translation>beide im Wechsel</translation>
@@ -8778,7 +8945,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>known luck can only be taken out of games from the empty board: choose no opening moves, or leave the luck in (--control)</source>
-        <translation>Bekanntes Glück lässt sich nur aus Partien ab dem leeren Brett herausrechnen: Wählen Sie keine Eröffnungszüge, oder lassen Sie das Glück darin (--control)</translation>
+        <translation type="vanished">Bekanntes Glück lässt sich nur aus Partien ab dem leeren Brett herausrechnen: Wählen Sie keine Eröffnungszüge, oder lassen Sie das Glück darin (--control)</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8952,7 +9119,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>matches are between machines: play against one with `tttmc play`</source>
-        <translation>Wettkämpfe finden zwischen Computern statt: Spielen Sie gegen einen mit `tttmc play`</translation>
+        <translation type="vanished">Wettkämpfe finden zwischen Computern statt: Spielen Sie gegen einen mit `tttmc play`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9268,7 +9435,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>openings have from 0 to {most} moves on {rules}, not {moves}</source>
-        <translation>Eröffnungen haben auf {rules} 0 bis {most} Züge, nicht {moves}</translation>
+        <translation type="vanished">Eröffnungen haben auf {rules} 0 bis {most} Züge, nicht {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -9916,7 +10083,7 @@ in {moves}</translation>
         <translation>manchmal {one} und manchmal {two}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>sprt must be two Elo differences, such as (0, 20)</source>
         <translation>sprt muss aus zwei Elo-Differenzen bestehen, etwa (0, 20)</translation>
     </message>
@@ -10043,7 +10210,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>Bekanntes Glück aus den Punkten herauszurechnen (--control) verlangt einen Spieler mit bekannten Wahrscheinlichkeiten: random, mc:exact auf kleinen Brettern oder eine Stufe daraus</translation>
+        <translation type="vanished">Bekanntes Glück aus den Punkten herauszurechnen (--control) verlangt einen Spieler mit bekannten Wahrscheinlichkeiten: random, mc:exact auf kleinen Brettern oder eine Stufe daraus</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
@@ -10150,7 +10317,7 @@ in {moves}</translation>
         <translation type="vanished">Die Grenzen von --sprt müssen zwei Elo-Differenzen von -1000 bis 1000 sein, die kleinere zuerst, nicht {low:g},{high:g}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
         <translation>Die Grenzen eines Sequenztests sind zwei Elo-Differenzen von -1000 bis 1000, die kleinere zuerst, nicht {low:g},{high:g}</translation>
     </message>
@@ -10406,7 +10573,7 @@ in {moves}</translation>
         <translation>Der Import {name} wird nie verwendet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/games.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>the lab measures machines: choose a player other than human</source>
         <translation>Das Labor misst Computer: Wählen Sie einen anderen Spieler als human</translation>
     </message>
@@ -10645,7 +10812,7 @@ in {moves}</translation>
         <translation>Beweise, die Partien beenden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>the quotes in {text} don't match</source>
         <translation>Die Anführungszeichen in {text} passen nicht zusammen</translation>
@@ -10673,7 +10840,6 @@ in {moves}</translation>
         <translation>jedes Mal dieselbe Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
@@ -10870,7 +11036,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>training needs at least 1 game, not {games}</source>
-        <translation>Das Training braucht mindestens 1 Partie, nicht {games}</translation>
+        <translation type="vanished">Das Training braucht mindestens 1 Partie, nicht {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11577,7 +11743,7 @@ in {moves}</translation>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{first} and {second}</source>
         <translation>{first} und {second}</translation>
     </message>
@@ -11613,7 +11779,7 @@ in {moves}</translation>
         <translation>{function} hat {count} Anweisungen, mehr als {limit}: Teilen Sie die Funktion auf</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{function} is empty</source>
         <translation>{function} ist leer</translation>
     </message>
@@ -11855,7 +12021,7 @@ in {moves}</translation>
         <translation>{name} muss 1 oder 0 sein, nicht {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/games.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not {given}</source>
         <translation>{name} muss ein PlayerSpec sein, etwa parse_spec('mc') oder PlayerSpec(KIND), nicht {given}</translation>
     </message>
@@ -12426,7 +12592,7 @@ in {moves}</translation>
         <translation>{setting}: {value}</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
         <translation>
             <numerusform>{share} der kleineren Datei stehen auch in der anderen, in %n markierten Abschnitt. Die Nummer vor einem Abschnitt führt zum gleichen Abschnitt auf der anderen Seite. Namen, Kommentare, Layout und die Reihenfolge der Funktionen werden nicht beachtet.</numerusform>
@@ -12849,7 +13015,7 @@ exakt: {exact}</translation>
         <translation>{text!r} ist kein Feld: Geben Sie einen Namen wie b2 oder Zeile und Spalte wie 1,1 ein</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
         <translation>{text!r} sind keine zwei Elo-Differenzen wie 0,10</translation>
     </message>
@@ -13040,7 +13206,6 @@ Niederlagen {losses}</numerusform>
         <translation>„Lernen aus Fehlern“ beginnt mit einem leeren Lehrbuch und spielt 1.000 Partien als X gegen zufällige Züge. Wie viele der letzten 200 Partien verliert er, verglichen mit den ersten 200?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>

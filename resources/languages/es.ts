@@ -1306,7 +1306,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A plays both sides equally often</source>
-        <translation>A juega igual con ambos bandos</translation>
+        <translation type="vanished">A juega igual con ambos bandos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1326,7 +1326,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Against itself, both sides use the value.</source>
-        <translation>Contra sí mismo, ambos bandos usan el valor.</translation>
+        <translation type="vanished">Contra sí mismo, ambos bandos usan el valor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1336,7 +1336,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
-        <translation>Muestra también la puntuación sin la suerte de las jugadas hechas al azar, que tiene un intervalo más estrecho. Las probabilidades de esas jugadas deben ser conocidas: las de Aleatorio lo son.</translation>
+        <translation type="vanished">Muestra también la puntuación sin la suerte de las jugadas hechas al azar, que tiene un intervalo más estrecho. Las probabilidades de esas jugadas deben ser conocidas: las de Aleatorio lo son.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1451,17 +1451,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each player is X in half of them.</source>
-        <translation>Cada jugador es X en la mitad de ellas.</translation>
+        <translation type="vanished">Cada jugador es X en la mitad de ellas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End a game as soon as a short proof shows who wins with best play.</source>
-        <translation>Acabar una partida en cuanto una demostración breve muestre quién gana con el mejor juego.</translation>
+        <translation type="vanished">Acabar una partida en cuanto una demostración breve muestre quién gana con el mejor juego.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
-        <translation>Acabar partidas demostradas</translation>
+        <translation type="vanished">Acabar partidas demostradas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -1510,7 +1510,6 @@
         <translation>Terminar las partidas en curso y detenerse. Las partidas terminadas se guardan y la ejecución puede reanudarse.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Games</source>
         <translation>Partidas</translation>
@@ -1528,12 +1527,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games per pair</source>
-        <translation>Partidas por pareja</translation>
+        <translation type="vanished">Partidas por pareja</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Games per value</source>
-        <translation>Partidas por valor</translation>
+        <translation type="vanished">Partidas por valor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1543,7 +1542,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How often a move is chosen with each number of trials.</source>
-        <translation>Cuántas veces se elige una jugada con cada número de ensayos.</translation>
+        <translation type="vanished">Cuántas veces se elige una jugada con cada número de ensayos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
@@ -1588,7 +1587,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Measured player</source>
-        <translation>Jugador medido</translation>
+        <translation type="vanished">Jugador medido</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1623,17 +1622,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Number of games to play.</source>
-        <translation>Número de partidas que se juegan.</translation>
+        <translation type="vanished">Número de partidas que se juegan.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Number of games with each value.</source>
-        <translation>Número de partidas con cada valor.</translation>
+        <translation type="vanished">Número de partidas con cada valor.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation>Número de partidas; con una prueba secuencial, el máximo.</translation>
+        <translation type="vanished">Número de partidas; con una prueba secuencial, el máximo.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1644,10 +1643,9 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
-        <translation>Jugadas de apertura</translation>
+        <translation type="vanished">Jugadas de apertura</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
         <translation>Adversario</translation>
@@ -1655,7 +1653,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation>Si no, A juega con X en todas las partidas.</translation>
+        <translation type="vanished">Si no, A juega con X en todas las partidas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1665,7 +1663,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation>Parámetro</translation>
+        <translation type="vanished">Parámetro</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1704,7 +1702,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
-        <translation>Juega contra</translation>
+        <translation type="vanished">Juega contra</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1740,7 +1738,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
-        <translation>Jugadas aleatorias antes de cada partida que dejan a ambos bandos con posibilidades parecidas. Cada jugador juega cada apertura con ambos bandos.</translation>
+        <translation type="vanished">Jugadas aleatorias antes de cada partida que dejan a ambos bandos con posibilidades parecidas. Cada jugador juega cada apertura con ambos bandos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1807,7 +1805,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation>Ejecuciones</translation>
+        <translation type="vanished">Ejecuciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -1864,7 +1862,7 @@
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Side</source>
-        <translation>Bando</translation>
+        <translation type="vanished">Bando</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1905,7 +1903,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation>Parar entre Elo</translation>
+        <translation type="vanished">Parar entre Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -1930,7 +1928,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Take known luck out of the score</source>
-        <translation>Descontar de la puntuación la suerte conocida</translation>
+        <translation type="vanished">Descontar de la puntuación la suerte conocida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1945,7 +1943,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The parameter that takes several values.</source>
-        <translation>El parámetro que toma varios valores.</translation>
+        <translation type="vanished">El parámetro que toma varios valores.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -1960,12 +1958,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>The side that the learner plays.</source>
-        <translation>El bando que juega el aprendiz.</translation>
+        <translation type="vanished">El bando que juega el aprendiz.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The side that the measured player plays.</source>
-        <translation>El bando que juega el jugador medido.</translation>
+        <translation type="vanished">El bando que juega el jugador medido.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2005,7 +2003,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation>Dos diferencias de Elo, como 0, 20: una prueba secuencial detiene el encuentro en cuanto acepta una de ellas.</translation>
+        <translation type="vanished">Dos diferencias de Elo, como 0, 20: una prueba secuencial detiene el encuentro en cuanto acepta una de ellas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -2101,7 +2099,7 @@
         <translation>sí mismo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
         <extracomment>No sequential test.</extracomment>
         <translation>ninguna</translation>
@@ -3121,7 +3119,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) graded.</source>
         <translation>
             <numerusform>%n archivo calificado.</numerusform>
@@ -3198,12 +3196,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>Elegir carpeta…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
         <translation>Elija archivos de estudiantes o una carpeta, o suéltelos aquí.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation>Elija archivos de estudiantes o una carpeta, o suéltelos aquí. Se llama a las funciones de cada archivo como en el curso y se enumeran sus errores con los puntos que cuestan. El archivo también juega partidas, que muestran su fuerza. Se le pregunta antes de ejecutar un archivo nuevo.</translation>
     </message>
@@ -3329,7 +3327,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Progreso de la calificación</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation>
             <numerusform>La calificación ejecuta %n archivo nuevo. Se ejecuta en un proceso aparte sin acceso a sus archivos, a otros programas ni a redes.</numerusform>
@@ -3337,7 +3335,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
             <numerusform>La calificación ejecuta %n archivo nuevo. Se ejecuta en un proceso aparte y puede hacer en este equipo todo lo que puede hacer usted.</numerusform>
@@ -3365,7 +3363,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Que siga Monte Carlo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Looking for files…</source>
         <translation>Buscando archivos…</translation>
     </message>
@@ -3566,12 +3564,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>Detenido durante las partidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped.</source>
         <translation>Detenido.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped: {done} of {total} graded.</source>
         <translation>Detenido: {done} de {total} calificados.</translation>
     </message>
@@ -3748,7 +3746,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>{first} y {second}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} No se pueden guardar los resultados: {error}</translation>
     </message>
@@ -4300,6 +4298,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Un jugador que no ha perdido en muchas partidas aún puede perder. Si pierde una proporción p de sus partidas, la probabilidad de n partidas sin derrota es (1 − p) elevado a n.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A plays both sides equally often</source>
+        <translation>A juega igual con ambos bandos</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A search for continuous threats finds a win: {side} {square}.</source>
         <translation>Una búsqueda de amenazas continuas encuentra una victoria: {side} {square}.</translation>
@@ -4399,6 +4402,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Tras {trials} ensayos, los pesos 1/1, 0/1 y 1/2 eligen {best11} y bloquean. 1/0 y 2/1 eligen {best10}: la casilla que más ayuda a O, pero X gana en la jugada siguiente. El peso propio ataca y el del adversario defiende; solo importa su proporción. Si ambos prefieren la misma casilla, ningún peso cambia la jugada. Aquí no coinciden, y la jugada cambia cuando el peso propio es {ratio} veces el del adversario. Con 0 y 0 todas las casillas puntúan 0, así que la elección es al azar.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Against itself, both sides use the value.</source>
+        <translation>Contra sí mismo, ambos bandos usan el valor.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
         <translation>Contra {opponent} es tan fuerte como la solución de referencia.</translation>
@@ -4422,6 +4430,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>All as JSON…</source>
         <translation>Todo como JSON…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
+        <translation>Muestra también la puntuación sin la suerte de las jugadas hechas al azar, que tiene un intervalo más estrecho. Las probabilidades de esas jugadas deben ser conocidas: las de Aleatorio lo son.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4751,6 +4764,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Cada recuadro es un error: los puntos que quedan, lo que cuesta en partidas y una llamada a una función que lo muestra. Las casillas se escriben (fila, columna), contadas desde 0 arriba a la izquierda, y los tableros fila por fila: X.O/.../... tiene una X y una O en la fila superior. En las imágenes, un marco continuo señala lo que se esperaba, y uno discontinuo, lo que se hizo en su lugar.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Each player is X in half of them.</source>
+        <translation>Cada jugador es X en la mitad de ellas.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>Fácil</translation>
@@ -4759,6 +4777,16 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>Elo difference</source>
         <translation>diferencia de Elo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>End a game as soon as a short proof shows who wins with best play.</source>
+        <translation>Acabar una partida en cuanto una demostración breve muestre quién gana con el mejor juego.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>End proven games</source>
+        <translation>Acabar partidas demostradas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4914,12 +4942,24 @@ Semilla de esta partida: {seed}</translation>
         <translation>Del muestreo a la búsqueda en árbol</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Games per pair</source>
+        <translation>Partidas por pareja</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Games per value</source>
+        <translation>Partidas por valor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5063,6 +5103,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
         <translation>¿Cuántas simulaciones necesita aquí la búsqueda en árbol para no elegir ya una casilla perdedora en ninguna de 40 ejecuciones?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>How often a move is chosen with each number of trials.</source>
+        <translation>Cuántas veces se elige una jugada con cada número de ensayos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
@@ -5343,6 +5388,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Medir jugadores: barridos, torneos y más</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Measured player</source>
+        <translation>Jugador medido</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
         <translation>Medio</translation>
@@ -5595,6 +5645,21 @@ Semilla de esta partida: {seed}</translation>
         <translation>Número de archivos por puntos</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Number of games to play.</source>
+        <translation>Número de partidas que se juegan.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Number of games with each value.</source>
+        <translation>Número de partidas con cada valor.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Number of games; with a sequential test, the most.</source>
+        <translation>Número de partidas; con una prueba secuencial, el máximo.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of lines to read: they contain what a course file doesn't need</source>
         <translation>Número de líneas que conviene leer: contienen lo que un archivo del curso no necesita</translation>
@@ -5605,7 +5670,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>Número de notas de estilo, que no cuestan puntos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Numbers of trials per move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>O</source>
         <translation>O</translation>
     </message>
@@ -5713,6 +5783,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Abrir archivo de es&amp;tudiante…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Opening moves</source>
+        <translation>Jugadas de apertura</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}</source>
         <translation>Abre con {squares}</translation>
@@ -5726,6 +5801,16 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, sometimes a mistake</source>
         <translation>Abre con {squares}, a veces un error</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Opponent</source>
+        <translation>Adversario</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Otherwise A plays X in every game.</source>
+        <translation>Si no, A juega con X en todas las partidas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5746,6 +5831,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
         <translation>Pares de partidas en que A sumó 0, ½, 1, 1½ y 2 puntos: {counts}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Parameter</source>
+        <translation>Parámetro</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -5822,9 +5912,21 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/limit_study.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
         <translation>Jugador</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Player A</source>
+        <translation>Jugador A</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Player B</source>
+        <translation>Jugador B</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5835,6 +5937,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: value the open lines, at times also play a random game.</source>
         <translation>Partida aleatoria: valorar las líneas abiertas y, a veces, jugar también una partida al azar.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Plays against</source>
+        <translation>Juega contra</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5995,6 +6102,11 @@ de Python</translation>
         <translation>Partidas aleatorias</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
+        <translation>Jugadas aleatorias antes de cada partida que dejan a ambos bandos con posibilidades parecidas. Cada jugador juega cada apertura con ambos bandos.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: a tie.</source>
         <translation>Jugadas al azar hasta el final: empate.</translation>
@@ -6141,6 +6253,11 @@ de Python</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
         <translation>Ejecuta en su propio proceso otro programa que habla el protocolo Gomocup (pbrain-…). Los motores juegan a cinco en línea. El que falla pierde la partida por descalificación.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Runs each</source>
+        <translation>Ejecuciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6362,6 +6479,11 @@ de Python</translation>
         <translation>Mostrar qué jugaría aquí la máquina</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Similar</source>
         <translation>Similares</translation>
@@ -6459,6 +6581,11 @@ de Python</translation>
         <translation>Nivel inicial</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Stop between Elo</source>
+        <translation>Parar entre Elo</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop early, as soon as the best square is known with this confidence. Squares equal by symmetry count as one.</source>
         <translation>Parar antes, en cuanto se conoce la mejor casilla con esta confianza. Las casillas iguales por simetría cuentan como una.</translation>
@@ -6540,6 +6667,11 @@ de estilo</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Take back moves to your last turn</source>
         <translation>Deshacer jugadas hasta su último turno</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Take known luck out of the score</source>
+        <translation>Descontar de la puntuación la suerte conocida</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6688,6 +6820,16 @@ de estilo</translation>
         <translation>El peso propio cuenta las casillas que el jugador que tiene el turno ocupó en los ensayos: suma si ganó y resta si perdió. Busca, pues, casillas que ayuden a ganar. El peso del adversario cuenta las casillas que ocupó el adversario: resta si ganó el jugador y suma si ganó el adversario. Busca, pues, casillas con las que gana el adversario, para tomarlas antes.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>The parameter that takes several values.</source>
+        <translation>El parámetro que toma varios valores.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>The player that scores the squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It doesn't repeat a mistake in the same position, unless every move there is one.</source>
         <translation>El jugador «Aprende de errores» juega la primera casilla que no sabe que es un error. Cuando pierde, añade su última jugada a su libro de texto. No repite un error en la misma posición, salvo si allí toda jugada lo es.</translation>
@@ -6751,6 +6893,16 @@ de estilo</translation>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read: {error}.</source>
         <translation>No se pueden leer los ajustes: {error}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>The side that the learner plays.</source>
+        <translation>El bando que juega el aprendiz.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>The side that the measured player plays.</source>
+        <translation>El bando que juega el jugador medido.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -6937,6 +7089,11 @@ de estilo</translation>
         <translation>La búsqueda en árbol también juega partidas aleatorias, pero prueba más veces las buenas jugadas, para ambos bandos. Así ve la respuesta que el simple muestreo pasa por alto. Esta es la posición en la que más ensayos empeoraron a Monte Carlo.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Trials</source>
+        <translation>Ensayos</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
@@ -6969,6 +7126,11 @@ de estilo</translation>
         <translation>Resultado real</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
+        <translation>Dos diferencias de Elo, como 0, 20: una prueba secuencial detiene el encuentro en cuanto acepta una de ellas.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
         <translation>Dos jugadores juegan al azar en un tablero vacío de 3×3. ¿Con qué frecuencia gana X, que empieza?</translation>
@@ -6982,6 +7144,11 @@ de estilo</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
         <translation>Usar simetría</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Values</source>
+        <translation>Valores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7206,7 +7373,7 @@ de estilo</translation>
         <translation>Ganadas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>X</source>
         <translation>X</translation>
     </message>
@@ -7431,12 +7598,12 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a match has from 1 to {most} games, not {count}</source>
-        <translation>un encuentro tiene de 1 a {most} partidas, no {count}</translation>
+        <translation type="vanished">un encuentro tiene de 1 a {most} partidas, no {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
-        <translation>un encuentro necesita al menos 1 partida, no {games}</translation>
+        <translation type="vanished">un encuentro necesita al menos 1 partida, no {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7546,7 +7713,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A play both sides equally often (--both)</source>
-        <translation>una prueba secuencial necesita pares de partidas: haga que A juegue con ambos bandos el mismo número de veces (--both)</translation>
+        <translation type="vanished">una prueba secuencial necesita pares de partidas: haga que A juegue con ambos bandos el mismo número de veces (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -7571,7 +7738,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
-        <translation>un barrido juega desde 1 partida por valor hasta {most} en total, no {count} por valor</translation>
+        <translation type="vanished">un barrido juega desde 1 partida por valor hasta {most} en total, no {count} por valor</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7606,7 +7773,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament plays from 1 game per pair to {most} in all, not {count} per pair</source>
-        <translation>un torneo juega desde 1 partida por pareja hasta {most} en total, no {count} por pareja</translation>
+        <translation type="vanished">un torneo juega desde 1 partida por pareja hasta {most} en total, no {count} por pareja</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7864,7 +8031,7 @@ de estilo</translation>
         <translation>tanto X como O tienen una línea en este tablero: solo puede tenerla un bando</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>both in turn</source>
         <extracomment>The player plays X and O in turn.</extracomment>
         <translation>ambos por turnos</translation>
@@ -8778,7 +8945,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>known luck can only be taken out of games from the empty board: choose no opening moves, or leave the luck in (--control)</source>
-        <translation>la suerte conocida solo se puede descontar en partidas desde el tablero vacío: no elija jugadas de apertura o no descuente la suerte (--control)</translation>
+        <translation type="vanished">la suerte conocida solo se puede descontar en partidas desde el tablero vacío: no elija jugadas de apertura o no descuente la suerte (--control)</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8952,7 +9119,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>matches are between machines: play against one with `tttmc play`</source>
-        <translation>los encuentros son entre máquinas: juegue contra una con `tttmc play`</translation>
+        <translation type="vanished">los encuentros son entre máquinas: juegue contra una con `tttmc play`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9268,7 +9435,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>openings have from 0 to {most} moves on {rules}, not {moves}</source>
-        <translation>las aperturas tienen de 0 a {most} jugadas en {rules}, no {moves}</translation>
+        <translation type="vanished">las aperturas tienen de 0 a {most} jugadas en {rules}, no {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -9916,7 +10083,7 @@ en {moves}</translation>
         <translation>unas veces {one} y otras {two}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>sprt must be two Elo differences, such as (0, 20)</source>
         <translation>sprt debe ser dos diferencias Elo, como (0, 20)</translation>
     </message>
@@ -10043,7 +10210,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>descontar de la puntuación la suerte conocida (--control) requiere un jugador de probabilidades conocidas: random, mc:exact en tableros pequeños o un nivel hecho de ellos</translation>
+        <translation type="vanished">descontar de la puntuación la suerte conocida (--control) requiere un jugador de probabilidades conocidas: random, mc:exact en tableros pequeños o un nivel hecho de ellos</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
@@ -10150,7 +10317,7 @@ en {moves}</translation>
         <translation type="vanished">los límites de --sprt deben ser dos diferencias de Elo de -1000 a 1000, primero la menor, no {low:g},{high:g}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
         <translation>los límites de una prueba secuencial son dos diferencias de Elo de -1000 a 1000, la menor primero, no {low:g},{high:g}</translation>
     </message>
@@ -10406,7 +10573,7 @@ en {moves}</translation>
         <translation>la importación {name} no se usa nunca</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/games.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>the lab measures machines: choose a player other than human</source>
         <translation>el laboratorio mide máquinas: elija un jugador que no sea humano</translation>
     </message>
@@ -10645,7 +10812,7 @@ en {moves}</translation>
         <translation>las demostraciones que terminan partidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>the quotes in {text} don't match</source>
         <translation>las comillas de {text} no están emparejadas</translation>
@@ -10673,7 +10840,6 @@ en {moves}</translation>
         <translation>la misma partida todas las veces</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
@@ -10870,7 +11036,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>training needs at least 1 game, not {games}</source>
-        <translation>el entrenamiento necesita al menos 1 partida, no {games}</translation>
+        <translation type="vanished">el entrenamiento necesita al menos 1 partida, no {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11577,7 +11743,7 @@ en {moves}</translation>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{first} and {second}</source>
         <translation>{first} y {second}</translation>
     </message>
@@ -11613,7 +11779,7 @@ en {moves}</translation>
         <translation>{function} tiene {count} sentencias, más de {limit}: divídala</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{function} is empty</source>
         <translation>{function} está vacía</translation>
     </message>
@@ -11855,7 +12021,7 @@ en {moves}</translation>
         <translation>{name} debe ser 1 o 0, no {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/games.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not {given}</source>
         <translation>{name} debe ser un PlayerSpec, como parse_spec('mc') o PlayerSpec(KIND), no {given}</translation>
     </message>
@@ -12426,7 +12592,7 @@ en {moves}</translation>
         <translation>{setting}: {value}</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
         <translation>
             <numerusform>El {share} del archivo más pequeño está en el otro, en %n pasaje marcado. El número delante de un pasaje lleva al mismo pasaje del otro lado. No se tienen en cuenta los nombres, los comentarios, el formato ni el orden de las funciones.</numerusform>
@@ -12849,7 +13015,7 @@ exacto: {exact}</translation>
         <translation>{text!r} no es una casilla: escriba un nombre como b2, o una fila y una columna como 1,1</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
         <translation>{text!r} no son dos diferencias de Elo, como 0,10</translation>
     </message>
@@ -13040,7 +13206,6 @@ derrotas {losses}</numerusform>
         <translation>«Aprende de errores» empieza con un libro de texto vacío y juega 1.000 partidas como X contra jugadas aleatorias. ¿Cuántas de las últimas 200 partidas pierde, en comparación con las 200 primeras?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>

@@ -1306,7 +1306,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A plays both sides equally often</source>
-        <translation>A joue autant dans chaque camp</translation>
+        <translation type="vanished">A joue autant dans chaque camp</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1326,7 +1326,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Against itself, both sides use the value.</source>
-        <translation>Contre lui-même, les deux camps utilisent la valeur.</translation>
+        <translation type="vanished">Contre lui-même, les deux camps utilisent la valeur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1336,7 +1336,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
-        <translation>Affiche aussi le score sans la chance des coups joués au hasard, dont l’intervalle est plus étroit. Les probabilités de ces coups doivent être connues : celles du joueur Au hasard le sont.</translation>
+        <translation type="vanished">Affiche aussi le score sans la chance des coups joués au hasard, dont l’intervalle est plus étroit. Les probabilités de ces coups doivent être connues : celles du joueur Au hasard le sont.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1451,17 +1451,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each player is X in half of them.</source>
-        <translation>Chaque joueur a X dans la moitié d’entre elles.</translation>
+        <translation type="vanished">Chaque joueur a X dans la moitié d’entre elles.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End a game as soon as a short proof shows who wins with best play.</source>
-        <translation>Arrêter une partie dès qu’une courte preuve montre qui gagne avec le meilleur jeu.</translation>
+        <translation type="vanished">Arrêter une partie dès qu’une courte preuve montre qui gagne avec le meilleur jeu.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
-        <translation>Arrêter les parties prouvées</translation>
+        <translation type="vanished">Arrêter les parties prouvées</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -1510,7 +1510,6 @@
         <translation>Terminer les parties en cours, puis arrêter. Les parties terminées sont enregistrées et l’exécution peut être reprise.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Games</source>
         <translation>Parties</translation>
@@ -1528,12 +1527,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games per pair</source>
-        <translation>Parties par paire</translation>
+        <translation type="vanished">Parties par paire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Games per value</source>
-        <translation>Parties par valeur</translation>
+        <translation type="vanished">Parties par valeur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1543,7 +1542,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How often a move is chosen with each number of trials.</source>
-        <translation>Combien de fois un coup est choisi avec chaque nombre d’essais.</translation>
+        <translation type="vanished">Combien de fois un coup est choisi avec chaque nombre d’essais.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
@@ -1588,7 +1587,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Measured player</source>
-        <translation>Joueur mesuré</translation>
+        <translation type="vanished">Joueur mesuré</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1623,17 +1622,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Number of games to play.</source>
-        <translation>Nombre de parties à jouer.</translation>
+        <translation type="vanished">Nombre de parties à jouer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Number of games with each value.</source>
-        <translation>Nombre de parties avec chaque valeur.</translation>
+        <translation type="vanished">Nombre de parties avec chaque valeur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation>Nombre de parties ; avec un test séquentiel, le maximum.</translation>
+        <translation type="vanished">Nombre de parties ; avec un test séquentiel, le maximum.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1644,10 +1643,9 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
-        <translation>Coups d’ouverture</translation>
+        <translation type="vanished">Coups d’ouverture</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
         <translation>Adversaire</translation>
@@ -1655,7 +1653,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation>Sinon, A joue X à chaque partie.</translation>
+        <translation type="vanished">Sinon, A joue X à chaque partie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1665,7 +1663,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation>Paramètre</translation>
+        <translation type="vanished">Paramètre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1704,7 +1702,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
-        <translation>Joue contre</translation>
+        <translation type="vanished">Joue contre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1740,7 +1738,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
-        <translation>Coups aléatoires avant chaque partie, qui donnent des chances à peu près égales aux deux camps. Chaque joueur joue les deux camps de chaque ouverture.</translation>
+        <translation type="vanished">Coups aléatoires avant chaque partie, qui donnent des chances à peu près égales aux deux camps. Chaque joueur joue les deux camps de chaque ouverture.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1807,7 +1805,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation>Répétitions</translation>
+        <translation type="vanished">Répétitions</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -1864,7 +1862,7 @@
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Side</source>
-        <translation>Camp</translation>
+        <translation type="vanished">Camp</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1905,7 +1903,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation>Arrêt entre Elo</translation>
+        <translation type="vanished">Arrêt entre Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -1930,7 +1928,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Take known luck out of the score</source>
-        <translation>Retirer du score la chance connue</translation>
+        <translation type="vanished">Retirer du score la chance connue</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1945,7 +1943,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The parameter that takes several values.</source>
-        <translation>Le paramètre qui prend plusieurs valeurs.</translation>
+        <translation type="vanished">Le paramètre qui prend plusieurs valeurs.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -1960,12 +1958,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>The side that the learner plays.</source>
-        <translation>Le camp que joue l’apprenant.</translation>
+        <translation type="vanished">Le camp que joue l’apprenant.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The side that the measured player plays.</source>
-        <translation>Le camp que joue le joueur mesuré.</translation>
+        <translation type="vanished">Le camp que joue le joueur mesuré.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2005,7 +2003,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation>Deux écarts d’Elo, comme 0, 20 : un test séquentiel arrête le match dès qu’il accepte l’un d’eux.</translation>
+        <translation type="vanished">Deux écarts d’Elo, comme 0, 20 : un test séquentiel arrête le match dès qu’il accepte l’un d’eux.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -2101,7 +2099,7 @@
         <translation>lui-même</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
         <extracomment>No sequential test.</extracomment>
         <translation>aucun</translation>
@@ -3121,7 +3119,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) graded.</source>
         <translation>
             <numerusform>%n fichier noté.</numerusform>
@@ -3198,12 +3196,12 @@ Graine de cette partie : {seed}</translation>
         <translation>Choisir un dossier…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
         <translation>Choisissez des fichiers d’étudiants ou un dossier, ou déposez-les ici.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation>Choisissez des fichiers d’étudiants ou un dossier, ou déposez-les ici. Les fonctions de chaque fichier sont appelées comme dans le cours, et ses erreurs sont énumérées avec les points qu’elles coûtent. Le fichier joue aussi des parties, qui montrent sa force. Une autorisation vous est demandée avant l’exécution d’un nouveau fichier.</translation>
     </message>
@@ -3329,7 +3327,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Progression de la notation</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation>
             <numerusform>La notation exécute %n nouveau fichier, dans un processus séparé sans accès à vos fichiers, aux autres programmes ni aux réseaux.</numerusform>
@@ -3337,7 +3335,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
             <numerusform>La notation exécute %n nouveau fichier, dans un processus séparé. Il peut faire tout ce que vous pouvez faire sur cet ordinateur.</numerusform>
@@ -3365,7 +3363,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Continuer avec Monte Carlo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Looking for files…</source>
         <translation>Recherche de fichiers…</translation>
     </message>
@@ -3566,12 +3564,12 @@ Graine de cette partie : {seed}</translation>
         <translation>Arrêté pendant les parties</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped: {done} of {total} graded.</source>
         <translation>Arrêté : {done} notés sur {total}.</translation>
     </message>
@@ -3748,7 +3746,7 @@ Graine de cette partie : {seed}</translation>
         <translation>{first} et {second}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} Impossible d’enregistrer les résultats : {error}</translation>
     </message>
@@ -4300,6 +4298,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Un joueur qui n’a pas perdu en de nombreuses parties peut encore perdre. S’il perd une part p de ses parties, la probabilité de n parties sans défaite est (1 − p) à la puissance n.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A plays both sides equally often</source>
+        <translation>A joue autant dans chaque camp</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A search for continuous threats finds a win: {side} {square}.</source>
         <translation>Une recherche de menaces continues trouve un gain : {side} {square}.</translation>
@@ -4399,6 +4402,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Après {trials} essais, les poids 1/1, 0/1 et 1/2 choisissent {best11} et bloquent. 1/0 et 2/1 choisissent {best10} : la case qui aide le plus O, mais X gagne au coup suivant. Le poids propre attaque et celui de l’adversaire défend ; seul leur rapport compte. S’ils préfèrent tous deux la même case, aucun poids ne change le coup. Ici, ils ne s’accordent pas, et le coup change là où le poids propre vaut {ratio} fois celui de l’adversaire. Avec 0 et 0, toutes les cases ont un score de 0, et le choix se fait au hasard.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Against itself, both sides use the value.</source>
+        <translation>Contre lui-même, les deux camps utilisent la valeur.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
         <translation>Contre {opponent}, il est aussi fort que la solution de référence.</translation>
@@ -4422,6 +4430,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>All as JSON…</source>
         <translation>Tout en JSON…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
+        <translation>Affiche aussi le score sans la chance des coups joués au hasard, dont l’intervalle est plus étroit. Les probabilités de ces coups doivent être connues : celles du joueur Au hasard le sont.</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4751,6 +4764,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Chaque encadré est une erreur : les points qui restent, ce qu’elle coûte en parties, et un appel de fonction qui la montre. Les cases sont notées (rangée, colonne), comptées à partir de 0 en haut à gauche, et les plateaux rangée par rangée : X.O/.../... a un X et un O dans sa rangée du haut. Dans les images, un cadre plein indique ce qui était attendu, et un cadre en tirets ce qui a été fait à la place.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Each player is X in half of them.</source>
+        <translation>Chaque joueur a X dans la moitié d’entre elles.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>Facile</translation>
@@ -4759,6 +4777,16 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>Elo difference</source>
         <translation>écart d’Elo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>End a game as soon as a short proof shows who wins with best play.</source>
+        <translation>Arrêter une partie dès qu’une courte preuve montre qui gagne avec le meilleur jeu.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>End proven games</source>
+        <translation>Arrêter les parties prouvées</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4914,12 +4942,24 @@ Graine de cette partie : {seed}</translation>
         <translation>De l’échantillonnage à l’arbre</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Games per pair</source>
+        <translation>Parties par paire</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Games per value</source>
+        <translation>Parties par valeur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5063,6 +5103,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
         <translation>Combien de simulations faut-il ici à la recherche arborescente pour ne plus choisir de case perdante dans aucune de 40 répétitions ?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>How often a move is chosen with each number of trials.</source>
+        <translation>Combien de fois un coup est choisi avec chaque nombre d’essais.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
@@ -5343,6 +5388,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Mesurer des joueurs : balayages, tournois et plus encore</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Measured player</source>
+        <translation>Joueur mesuré</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
         <translation>Moyen</translation>
@@ -5595,6 +5645,21 @@ Graine de cette partie : {seed}</translation>
         <translation>Nombre de fichiers selon les points</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Number of games to play.</source>
+        <translation>Nombre de parties à jouer.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Number of games with each value.</source>
+        <translation>Nombre de parties avec chaque valeur.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Number of games; with a sequential test, the most.</source>
+        <translation>Nombre de parties ; avec un test séquentiel, le maximum.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of lines to read: they contain what a course file doesn't need</source>
         <translation>Nombre de lignes à lire : elles contiennent ce dont un fichier du cours n’a pas besoin</translation>
@@ -5605,7 +5670,12 @@ Graine de cette partie : {seed}</translation>
         <translation>Nombre de remarques de style, qui ne coûtent aucun point</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Numbers of trials per move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>O</source>
         <translation>O</translation>
     </message>
@@ -5713,6 +5783,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Ouvrir un fichier d’é&amp;tudiant…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Opening moves</source>
+        <translation>Coups d’ouverture</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}</source>
         <translation>Ouvre en {squares}</translation>
@@ -5726,6 +5801,16 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, sometimes a mistake</source>
         <translation>Ouvre en {squares}, parfois une erreur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Otherwise A plays X in every game.</source>
+        <translation>Sinon, A joue X à chaque partie.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5746,6 +5831,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
         <translation>Paires de parties où A a marqué 0, ½, 1, 1½ et 2 points : {counts}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -5822,9 +5912,21 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/limit_study.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Player A</source>
+        <translation>Joueur A</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Player B</source>
+        <translation>Joueur B</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5835,6 +5937,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: value the open lines, at times also play a random game.</source>
         <translation>Partie aléatoire : évaluer les lignes ouvertes et jouer parfois aussi une partie au hasard.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Plays against</source>
+        <translation>Joue contre</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5995,6 +6102,11 @@ de Python</translation>
         <translation>Parties aléatoires</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
+        <translation>Coups aléatoires avant chaque partie, qui donnent des chances à peu près égales aux deux camps. Chaque joueur joue les deux camps de chaque ouverture.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: a tie.</source>
         <translation>Coups aléatoires jusqu’à la fin : partie nulle.</translation>
@@ -6141,6 +6253,11 @@ de Python</translation>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
         <translation>Exécute dans son propre processus un autre programme qui parle le protocole Gomocup (pbrain-…). Les moteurs jouent avec cinq à aligner. Un moteur qui échoue perd la partie par forfait.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Runs each</source>
+        <translation>Répétitions</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6362,6 +6479,11 @@ de Python</translation>
         <translation>Montrer ce que la machine jouerait ici</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Similar</source>
         <translation>Similaires</translation>
@@ -6459,6 +6581,11 @@ de Python</translation>
         <translation>Niveau initial</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Stop between Elo</source>
+        <translation>Arrêt entre Elo</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop early, as soon as the best square is known with this confidence. Squares equal by symmetry count as one.</source>
         <translation>Arrêter plus tôt, dès que la meilleure case est connue avec cette confiance. Les cases égales par symétrie comptent pour une.</translation>
@@ -6540,6 +6667,11 @@ de style</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Take back moves to your last turn</source>
         <translation>Reprendre les coups jusqu’à votre dernier tour</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Take known luck out of the score</source>
+        <translation>Retirer du score la chance connue</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6688,6 +6820,16 @@ de style</translation>
         <translation>Le poids propre compte les cases que le joueur au trait tenait dans les essais : en plus s’il a gagné, en moins s’il a perdu. Il cherche donc les cases qui aident à gagner. Le poids de l’adversaire compte les cases que tenait l’adversaire : en moins si le joueur a gagné, en plus si l’adversaire a gagné. Il cherche donc les cases avec lesquelles l’adversaire gagne, pour les prendre avant lui.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>The parameter that takes several values.</source>
+        <translation>Le paramètre qui prend plusieurs valeurs.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>The player that scores the squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It doesn't repeat a mistake in the same position, unless every move there is one.</source>
         <translation>Le joueur « Apprenant par l’erreur » joue la première case dont il ne sait pas qu’elle est une erreur. Quand il perd, il ajoute son dernier coup à son manuel. Il ne répète pas une erreur dans la même position, sauf si tous les coups y sont des erreurs.</translation>
@@ -6751,6 +6893,16 @@ de style</translation>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read: {error}.</source>
         <translation>Impossible de lire les réglages : {error}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>The side that the learner plays.</source>
+        <translation>Le camp que joue l’apprenant.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>The side that the measured player plays.</source>
+        <translation>Le camp que joue le joueur mesuré.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -6937,6 +7089,11 @@ de style</translation>
         <translation>La recherche arborescente joue aussi des parties aléatoires, mais elle essaie plus souvent les bons coups, pour les deux camps. Elle voit donc la réponse que le simple échantillonnage néglige. Voici la position où plus d’essais rendaient Monte Carlo plus mauvais.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Trials</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
@@ -6969,6 +7126,11 @@ de style</translation>
         <translation>Vérité</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
+        <translation>Deux écarts d’Elo, comme 0, 20 : un test séquentiel arrête le match dès qu’il accepte l’un d’eux.</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
         <translation>Deux joueurs jouent au hasard sur un plateau 3×3 vide. Dans quelle proportion des parties X, qui commence, gagne-t-il ?</translation>
@@ -6982,6 +7144,11 @@ de style</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
         <translation>Utiliser la symétrie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Values</source>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7206,7 +7373,7 @@ de style</translation>
         <translation>Gagnées</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>X</source>
         <translation>X</translation>
     </message>
@@ -7431,12 +7598,12 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a match has from 1 to {most} games, not {count}</source>
-        <translation>un match compte de 1 à {most} parties, pas {count}</translation>
+        <translation type="vanished">un match compte de 1 à {most} parties, pas {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
-        <translation>un match a besoin d’au moins 1 partie, pas {games}</translation>
+        <translation type="vanished">un match a besoin d’au moins 1 partie, pas {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7546,7 +7713,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A play both sides equally often (--both)</source>
-        <translation>un test séquentiel demande des paires de parties : faites jouer A autant dans chaque camp (--both)</translation>
+        <translation type="vanished">un test séquentiel demande des paires de parties : faites jouer A autant dans chaque camp (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -7571,7 +7738,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
-        <translation>un balayage joue de 1 partie par valeur à {most} en tout, pas {count} par valeur</translation>
+        <translation type="vanished">un balayage joue de 1 partie par valeur à {most} en tout, pas {count} par valeur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7606,7 +7773,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament plays from 1 game per pair to {most} in all, not {count} per pair</source>
-        <translation>un tournoi joue de 1 partie par paire à {most} en tout, pas {count} par paire</translation>
+        <translation type="vanished">un tournoi joue de 1 partie par paire à {most} en tout, pas {count} par paire</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7864,7 +8031,7 @@ de style</translation>
         <translation>X et O ont tous deux une ligne sur ce plateau : un seul camp peut en avoir une</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>both in turn</source>
         <extracomment>The player plays X and O in turn.</extracomment>
         <translation>les deux tour à tour</translation>
@@ -8778,7 +8945,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>known luck can only be taken out of games from the empty board: choose no opening moves, or leave the luck in (--control)</source>
-        <translation>la chance connue ne peut être retirée que de parties jouées depuis le plateau vide : ne choisissez aucun coup d’ouverture, ou laissez la chance dans le score (--control)</translation>
+        <translation type="vanished">la chance connue ne peut être retirée que de parties jouées depuis le plateau vide : ne choisissez aucun coup d’ouverture, ou laissez la chance dans le score (--control)</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8952,7 +9119,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>matches are between machines: play against one with `tttmc play`</source>
-        <translation>les matchs opposent des machines : jouez contre l’une d’elles avec `tttmc play`</translation>
+        <translation type="vanished">les matchs opposent des machines : jouez contre l’une d’elles avec `tttmc play`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9268,7 +9435,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>openings have from 0 to {most} moves on {rules}, not {moves}</source>
-        <translation>les ouvertures comptent de 0 à {most} coups en {rules}, pas {moves}</translation>
+        <translation type="vanished">les ouvertures comptent de 0 à {most} coups en {rules}, pas {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -9916,7 +10083,7 @@ en {moves}</translation>
         <translation>parfois {one} et parfois {two}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>sprt must be two Elo differences, such as (0, 20)</source>
         <translation>sprt doit être deux écarts Elo, comme (0, 20)</translation>
     </message>
@@ -10043,7 +10210,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>retirer du score la chance connue (--control) demande un joueur aux probabilités connues : random, mc:exact sur de petits plateaux, ou un niveau qui en est fait</translation>
+        <translation type="vanished">retirer du score la chance connue (--control) demande un joueur aux probabilités connues : random, mc:exact sur de petits plateaux, ou un niveau qui en est fait</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
@@ -10150,7 +10317,7 @@ en {moves}</translation>
         <translation type="vanished">les bornes de --sprt doivent être deux différences Elo de -1000 à 1000, la plus basse d’abord, pas {low:g},{high:g}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
         <translation>les bornes d’un test séquentiel sont deux écarts d’Elo de -1000 à 1000, le plus petit d’abord, et non {low:g},{high:g}</translation>
     </message>
@@ -10406,7 +10573,7 @@ en {moves}</translation>
         <translation>l’import {name} n’est jamais utilisé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/games.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>the lab measures machines: choose a player other than human</source>
         <translation>le laboratoire mesure des machines : choisissez un joueur autre que human</translation>
     </message>
@@ -10645,7 +10812,7 @@ en {moves}</translation>
         <translation>les preuves qui terminent les parties</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>the quotes in {text} don't match</source>
         <translation>les guillemets de {text} ne sont pas appariés</translation>
@@ -10673,7 +10840,6 @@ en {moves}</translation>
         <translation>la même partie à chaque fois</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
@@ -10870,7 +11036,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>training needs at least 1 game, not {games}</source>
-        <translation>l’entraînement a besoin d’au moins 1 partie, pas {games}</translation>
+        <translation type="vanished">l’entraînement a besoin d’au moins 1 partie, pas {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11577,7 +11743,7 @@ en {moves}</translation>
         <translation>{file} : {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{first} and {second}</source>
         <translation>{first} et {second}</translation>
     </message>
@@ -11613,7 +11779,7 @@ en {moves}</translation>
         <translation>{function} a {count} instructions, plus de {limit} : divisez-la</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{function} is empty</source>
         <translation>{function} est vide</translation>
     </message>
@@ -11855,7 +12021,7 @@ en {moves}</translation>
         <translation>{name} doit être 1 ou 0, pas {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/games.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not {given}</source>
         <translation>{name} doit être un PlayerSpec, comme parse_spec('mc') ou PlayerSpec(KIND), pas {given}</translation>
     </message>
@@ -12426,7 +12592,7 @@ en {moves}</translation>
         <translation>{setting} : {value}</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
         <translation>
             <numerusform>{share} du plus petit fichier se trouve dans l’autre, en %n passage marqué. Le numéro devant un passage mène au même passage de l’autre côté. Les noms, les commentaires, la mise en forme et l’ordre des fonctions sont ignorés.</numerusform>
@@ -12849,7 +13015,7 @@ exact : {exact}</translation>
         <translation>{text!r} n’est pas une case : tapez un nom tel que b2, ou une rangée et une colonne telles que 1,1</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
         <translation>{text!r} n’est pas une paire d’écarts d’Elo, comme 0,10</translation>
     </message>
@@ -13040,7 +13206,6 @@ défaites {losses}</numerusform>
         <translation>« Apprenant par l’erreur » commence avec un manuel vide et joue 1 000 parties avec X contre des coups aléatoires. Combien des 200 dernières parties perd-il, par rapport aux 200 premières ?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>

@@ -1300,7 +1300,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A plays both sides equally often</source>
-        <translation>Aは両側を同じ回数ずつ対局</translation>
+        <translation type="vanished">Aは両側を同じ回数ずつ対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1320,7 +1320,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Against itself, both sides use the value.</source>
-        <translation>自分自身が相手の場合、双方がその値を使います。</translation>
+        <translation type="vanished">自分自身が相手の場合、双方がその値を使います。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1330,7 +1330,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
-        <translation>ランダムな手の運を取り除いた得点率も表示します。区間が狭くなります。そのような手の確率が分かっている必要があります。「ランダム」の確率は分かっています。</translation>
+        <translation type="vanished">ランダムな手の運を取り除いた得点率も表示します。区間が狭くなります。そのような手の確率が分かっている必要があります。「ランダム」の確率は分かっています。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1445,17 +1445,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each player is X in half of them.</source>
-        <translation>各プレイヤーは半数の対局でXになります。</translation>
+        <translation type="vanished">各プレイヤーは半数の対局でXになります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End a game as soon as a short proof shows who wins with best play.</source>
-        <translation>双方最善の場合の勝者が短い証明で分かり次第、対局を終えます。</translation>
+        <translation type="vanished">双方最善の場合の勝者が短い証明で分かり次第、対局を終えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
-        <translation>証明された対局を終了</translation>
+        <translation type="vanished">証明された対局を終了</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -1504,7 +1504,6 @@
         <translation>進行中の対局を終えてから停止します。終わった対局は保存され、実行は再開できます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Games</source>
         <translation>対局数</translation>
@@ -1522,12 +1521,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games per pair</source>
-        <translation>組ごとの対局数</translation>
+        <translation type="vanished">組ごとの対局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Games per value</source>
-        <translation>値ごとの対局数</translation>
+        <translation type="vanished">値ごとの対局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1537,7 +1536,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How often a move is chosen with each number of trials.</source>
-        <translation>各試行回数で手の選択を繰り返す回数です。</translation>
+        <translation type="vanished">各試行回数で手の選択を繰り返す回数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
@@ -1582,7 +1581,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Measured player</source>
-        <translation>測定するプレイヤー</translation>
+        <translation type="vanished">測定するプレイヤー</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1617,17 +1616,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Number of games to play.</source>
-        <translation>対局する回数です。</translation>
+        <translation type="vanished">対局する回数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Number of games with each value.</source>
-        <translation>各値での対局数です。</translation>
+        <translation type="vanished">各値での対局数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation>対局数。逐次検定では上限です。</translation>
+        <translation type="vanished">対局数。逐次検定では上限です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1638,10 +1637,9 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
-        <translation>序盤の手数</translation>
+        <translation type="vanished">序盤の手数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
         <translation>相手</translation>
@@ -1649,7 +1647,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation>オフの場合、Aは常にXです。</translation>
+        <translation type="vanished">オフの場合、Aは常にXです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1659,7 +1657,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation>パラメーター</translation>
+        <translation type="vanished">パラメーター</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1698,7 +1696,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
-        <translation>対戦相手</translation>
+        <translation type="vanished">対戦相手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1734,7 +1732,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
-        <translation>各対局の前に、双方がほぼ互角になるように打つランダムな手の数です。各プレイヤーはどの序盤も両側で対局します。</translation>
+        <translation type="vanished">各対局の前に、双方がほぼ互角になるように打つランダムな手の数です。各プレイヤーはどの序盤も両側で対局します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1801,7 +1799,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation>繰り返し回数</translation>
+        <translation type="vanished">繰り返し回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -1858,7 +1856,7 @@
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Side</source>
-        <translation>担当</translation>
+        <translation type="vanished">担当</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1899,7 +1897,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation>Eloの停止範囲</translation>
+        <translation type="vanished">Eloの停止範囲</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -1924,7 +1922,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Take known luck out of the score</source>
-        <translation>得点率から既知の運を取り除く</translation>
+        <translation type="vanished">得点率から既知の運を取り除く</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1939,7 +1937,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The parameter that takes several values.</source>
-        <translation>複数の値を取るパラメーターです。</translation>
+        <translation type="vanished">複数の値を取るパラメーターです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -1954,12 +1952,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>The side that the learner plays.</source>
-        <translation>学習者が担当する側です。</translation>
+        <translation type="vanished">学習者が担当する側です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The side that the measured player plays.</source>
-        <translation>測定するプレイヤーが担当する側です。</translation>
+        <translation type="vanished">測定するプレイヤーが担当する側です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1999,7 +1997,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation>0, 20のような2つのElo差。逐次検定がどちらかを採択した時点で対戦を終えます。</translation>
+        <translation type="vanished">0, 20のような2つのElo差。逐次検定がどちらかを採択した時点で対戦を終えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -2095,7 +2093,7 @@
         <translation>自分自身</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
         <extracomment>No sequential test.</extracomment>
         <translation>なし</translation>
@@ -3112,7 +3110,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) graded.</source>
         <translation>
             <numerusform>%n個のファイルを採点しました。</numerusform>
@@ -3187,12 +3185,12 @@ This game's seed: {seed}</source>
         <translation>フォルダーを選択…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
         <translation>学生のファイルまたはフォルダーを選択するか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation>学生のファイルまたはフォルダーを選択するか、ここにドロップしてください。各ファイルの関数を授業と同じように呼び出し、誤りとその減点を一覧にします。ファイルは対局もして、強さを示します。新しいファイルを実行する前に確認します。</translation>
     </message>
@@ -3318,14 +3316,14 @@ This game's seed: {seed}</source>
         <translation>採点の進行状況</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation>
             <numerusform>採点では%n個の新しいファイルを実行します。それぞれ別のプロセスで動き、あなたのファイル、他のプログラム、ネットワークにはアクセスできません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
             <numerusform>採点では%n個の新しいファイルを実行します。それぞれ別のプロセスで動き、あなたがこのコンピューターでできることは、何でもできます。</numerusform>
@@ -3352,7 +3350,7 @@ This game's seed: {seed}</source>
         <translation>モンテカルロで対局を続ける</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Looking for files…</source>
         <translation>ファイルを探しています…</translation>
     </message>
@@ -3553,12 +3551,12 @@ This game's seed: {seed}</source>
         <translation>対局中に停止</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped.</source>
         <translation>停止しました。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped: {done} of {total} graded.</source>
         <translation>停止しました: {total}件中{done}件を採点済み。</translation>
     </message>
@@ -3735,7 +3733,7 @@ This game's seed: {seed}</source>
         <translation>{first}と{second}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded} 結果を保存できません: {error}</translation>
     </message>
@@ -4265,6 +4263,11 @@ This game's seed: {seed}</source>
         <translation>多くの対局で負けなかったプレイヤーでも、負けることはあり得ます。負ける割合がpなら、n局続けて負けない確率は(1 − p)のn乗です。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A plays both sides equally often</source>
+        <translation>Aは両側を同じ回数ずつ対局</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A search for continuous threats finds a win: {side} {square}.</source>
         <translation>連続攻めの探索で勝ちが見つかりました: {side} {square}。</translation>
@@ -4363,6 +4366,11 @@ This game's seed: {seed}</source>
         <translation>{trials}回の試行後、重み1/1、0/1、1/2は{best11}を選んで防ぎます。1/0と2/1は{best10}を選びます。Oに最も役立つマスですが、次にXが勝ちます。自分の重みは攻め、相手の重みは守りです。意味があるのはその比だけです。両方が同じマスを選ぶときは、どんな重みでも手は変わりません。ここでは両者が異なり、自分の重みが相手の重みの{ratio}倍になる所で手が変わります。0と0ではすべてのマスのスコアが0になるので、ランダムに選びます。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Against itself, both sides use the value.</source>
+        <translation>自分自身が相手の場合、双方がその値を使います。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
         <translation>{opponent}に対して、参考解答と同じ強さです。</translation>
@@ -4386,6 +4394,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>All as JSON…</source>
         <translation>すべてをJSONで保存…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
+        <translation>ランダムな手の運を取り除いた得点率も表示します。区間が狭くなります。そのような手の確率が分かっている必要があります。「ランダム」の確率は分かっています。</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4714,6 +4727,11 @@ This game's seed: {seed}</source>
         <translation>1つの枠が1つの誤りです。残る得点、対局への影響、誤りが現れる関数の呼び出しを示します。マスは左上を0とした（行, 列）で、盤は1行ずつ書きます。X.O/.../...は、最上段にXとOがある盤です。図の実線の枠は期待されたもの、破線の枠は実際に行われたものを示します。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Each player is X in half of them.</source>
+        <translation>各プレイヤーは半数の対局でXになります。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>やさしい</translation>
@@ -4722,6 +4740,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>Elo difference</source>
         <translation>Eloの差</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>End a game as soon as a short proof shows who wins with best play.</source>
+        <translation>双方最善の場合の勝者が短い証明で分かり次第、対局を終えます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>End proven games</source>
+        <translation>証明された対局を終了</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4877,12 +4905,24 @@ This game's seed: {seed}</source>
         <translation>サンプリングから木探索へ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>対局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Games per pair</source>
+        <translation>組ごとの対局数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Games per value</source>
+        <translation>値ごとの対局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5025,6 +5065,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
         <translation>ここで木探索が40回の実行のどれでも負けるマスを選ばなくなるには、何回のシミュレーションが必要ですか？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>How often a move is chosen with each number of trials.</source>
+        <translation>各試行回数で手の選択を繰り返す回数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
@@ -5304,6 +5349,11 @@ This game's seed: {seed}</source>
         <translation>プレイヤーを測定します: スイープ、トーナメントなど</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Measured player</source>
+        <translation>測定するプレイヤー</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
         <translation>普通</translation>
@@ -5554,6 +5604,21 @@ This game's seed: {seed}</source>
         <translation>得点ごとのファイル数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Number of games to play.</source>
+        <translation>対局する回数です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Number of games with each value.</source>
+        <translation>各値での対局数です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Number of games; with a sequential test, the most.</source>
+        <translation>対局数。逐次検定では上限です。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of lines to read: they contain what a course file doesn't need</source>
         <translation>確認すべき行の数: 授業のファイルには必要のない内容を含む行です</translation>
@@ -5564,7 +5629,12 @@ This game's seed: {seed}</source>
         <translation>スタイルの指摘の数（減点なし）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Numbers of trials per move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>O</source>
         <translation>O</translation>
     </message>
@@ -5672,6 +5742,11 @@ This game's seed: {seed}</source>
         <translation>学生ファイルを開く(&amp;T)…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Opening moves</source>
+        <translation>序盤の手数</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}</source>
         <translation>初手{squares}</translation>
@@ -5685,6 +5760,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, sometimes a mistake</source>
         <translation>初手{squares}、悪手のこともある</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Otherwise A plays X in every game.</source>
+        <translation>オフの場合、Aは常にXです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5705,6 +5790,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
         <translation>Aが0、½、1、1½、2点を取った対局の組の数: {counts}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Parameter</source>
+        <translation>パラメーター</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -5780,9 +5870,21 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/limit_study.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
         <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Player A</source>
+        <translation>プレイヤーA</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Player B</source>
+        <translation>プレイヤーB</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5793,6 +5895,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: value the open lines, at times also play a random game.</source>
         <translation>プレイアウト: 空いているラインを評価し、ときにはランダムな対局もします。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Plays against</source>
+        <translation>対戦相手</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5953,6 +6060,11 @@ version</source>
         <translation>ランダムな対局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
+        <translation>各対局の前に、双方がほぼ互角になるように打つランダムな手の数です。各プレイヤーはどの序盤も両側で対局します。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: a tie.</source>
         <translation>終局までランダムに打つと引き分けです。</translation>
@@ -6099,6 +6211,11 @@ version</source>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
         <translation>Gomocupプロトコルを話す別のプログラム（pbrain-…）を、専用のプロセスで実行します。エンジンは五目並べをします。失敗すると反則負けになります。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Runs each</source>
+        <translation>繰り返し回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6320,6 +6437,11 @@ version</source>
         <translation>コンピューターがここで打つ手を表示します</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Side</source>
+        <translation>担当</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Similar</source>
         <translation>類似</translation>
@@ -6417,6 +6539,11 @@ version</source>
         <translation>最初のレベル</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Stop between Elo</source>
+        <translation>Eloの停止範囲</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop early, as soon as the best square is known with this confidence. Squares equal by symmetry count as one.</source>
         <translation>最善のマスがこの確実さで分かり次第、早めに終えます。対称で等価なマスは1つとして数えます。</translation>
@@ -6498,6 +6625,11 @@ remarks</source>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Take back moves to your last turn</source>
         <translation>前回の自分の番まで手を戻します</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Take known luck out of the score</source>
+        <translation>得点率から既知の運を取り除く</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6646,6 +6778,16 @@ remarks</source>
         <translation>自分の重みは、手番のプレイヤーが試行で取ったマスを数えます。勝てばプラス、負ければマイナスです。つまり、勝つのに役立つマスを探します。相手の重みは、相手が取ったマスを数えます。プレイヤーが勝てばマイナス、相手が勝てばプラスです。つまり、相手が勝つのに使うマスを探し、先に取ろうとします。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>The parameter that takes several values.</source>
+        <translation>複数の値を取るパラメーターです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>The player that scores the squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It doesn't repeat a mistake in the same position, unless every move there is one.</source>
         <translation>プレイヤー「失敗から学習」は、失敗だと知らない最初のマスに打ちます。負けると、最後の手を教科書に加えます。同じ局面で同じ悪手を繰り返すことは、すべての手が悪手である場合を除いてありません。</translation>
@@ -6709,6 +6851,16 @@ remarks</source>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read: {error}.</source>
         <translation>設定を読み込めません: {error}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>The side that the learner plays.</source>
+        <translation>学習者が担当する側です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>The side that the measured player plays.</source>
+        <translation>測定するプレイヤーが担当する側です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -6895,6 +7047,11 @@ remarks</source>
         <translation>木探索もランダムな対局をしますが、双方について、良い手ほど多く試します。そのため、単純なサンプリングが見落とす応手に気づきます。これは、試行を増やすとモンテカルロが悪くなった局面です。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Trials</source>
+        <translation>試行回数</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
@@ -6927,6 +7084,11 @@ remarks</source>
         <translation>真の結果</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
+        <translation>0, 20のような2つのElo差。逐次検定がどちらかを採択した時点で対戦を終えます。</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
         <translation>空の3×3の盤で、2人のプレイヤーがランダムに打ちます。先手のXが勝つ割合は？</translation>
@@ -6940,6 +7102,11 @@ remarks</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
         <translation>対称性を利用</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Values</source>
+        <translation>値</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7164,7 +7331,7 @@ remarks</source>
         <translation>勝ち</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>X</source>
         <translation>X</translation>
     </message>
@@ -7389,12 +7556,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a match has from 1 to {most} games, not {count}</source>
-        <translation>対戦は{count}局ではなく、1～{most}局でなければなりません</translation>
+        <translation type="vanished">対戦は{count}局ではなく、1～{most}局でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
-        <translation>対戦には{games}局ではなく、1局以上が必要です</translation>
+        <translation type="vanished">対戦には{games}局ではなく、1局以上が必要です</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7504,7 +7671,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A play both sides equally often (--both)</source>
-        <translation>逐次検定には2局1組の対局が必要です。Aが両側を同じ回数ずつ対局するようにしてください（--both）</translation>
+        <translation type="vanished">逐次検定には2局1組の対局が必要です。Aが両側を同じ回数ずつ対局するようにしてください（--both）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -7529,7 +7696,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
-        <translation>スイープの対局数は、値ごとに1局以上、合計{most}局以下です（値ごとに{count}局は範囲外です）</translation>
+        <translation type="vanished">スイープの対局数は、値ごとに1局以上、合計{most}局以下です（値ごとに{count}局は範囲外です）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7564,7 +7731,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament plays from 1 game per pair to {most} in all, not {count} per pair</source>
-        <translation>トーナメントの対局数は、組ごとに1局以上、合計{most}局以下です（組ごとに{count}局は範囲外です）</translation>
+        <translation type="vanished">トーナメントの対局数は、組ごとに1局以上、合計{most}局以下です（組ごとに{count}局は範囲外です）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7821,7 +7988,7 @@ remarks</source>
         <translation>この盤ではXとOの両方にラインがあります。ラインを作れるのは片方だけです</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>both in turn</source>
         <extracomment>The player plays X and O in turn.</extracomment>
         <translation>交互に両方</translation>
@@ -8735,7 +8902,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>known luck can only be taken out of games from the empty board: choose no opening moves, or leave the luck in (--control)</source>
-        <translation>既知の運を取り除けるのは、空の盤から始まる対局だけです。序盤の手数を0にするか、運を残してください（--control）</translation>
+        <translation type="vanished">既知の運を取り除けるのは、空の盤から始まる対局だけです。序盤の手数を0にするか、運を残してください（--control）</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8909,7 +9076,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>matches are between machines: play against one with `tttmc play`</source>
-        <translation>対戦はコンピューター同士で行います。コンピューターと対局するには`tttmc play`を使ってください</translation>
+        <translation type="vanished">対戦はコンピューター同士で行います。コンピューターと対局するには`tttmc play`を使ってください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9225,7 +9392,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>openings have from 0 to {most} moves on {rules}, not {moves}</source>
-        <translation>{rules}の序盤の手数は{moves}ではなく、0～{most}でなければなりません</translation>
+        <translation type="vanished">{rules}の序盤の手数は{moves}ではなく、0～{most}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -9873,7 +10040,7 @@ in {moves}</source>
         <translation>{one}のことも{two}のこともある</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>sprt must be two Elo differences, such as (0, 20)</source>
         <translation>sprtは(0, 20)のような2つのEloの差でなければなりません</translation>
     </message>
@@ -10000,7 +10167,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>得点率から既知の運を取り除く（--control）には、確率の分かるプレイヤーが必要です: random、小さな盤でのmc:exact、またはそれらからなるレベル</translation>
+        <translation type="vanished">得点率から既知の運を取り除く（--control）には、確率の分かるプレイヤーが必要です: random、小さな盤でのmc:exact、またはそれらからなるレベル</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
@@ -10106,7 +10273,7 @@ in {moves}</source>
         <translation type="vanished">--sprtの境界は{low:g},{high:g}ではなく、-1000～1000のEloの差2つを小さい順に指定してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
         <translation>逐次検定の境界は{low:g},{high:g}ではなく、-1000～1000のEloの差2つを小さい順に指定してください</translation>
     </message>
@@ -10362,7 +10529,7 @@ in {moves}</source>
         <translation>インポートした{name}は使われていません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/games.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>the lab measures machines: choose a player other than human</source>
         <translation>ラボはコンピューターを測定します。人間以外のプレイヤーを選択してください</translation>
     </message>
@@ -10600,7 +10767,7 @@ in {moves}</source>
         <translation>対局を終える証明</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>the quotes in {text} don't match</source>
         <translation>{text}の引用符が対応していません</translation>
@@ -10628,7 +10795,6 @@ in {moves}</source>
         <translation>毎回同じ対局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
@@ -10825,7 +10991,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>training needs at least 1 game, not {games}</source>
-        <translation>訓練には{games}局ではなく、1局以上が必要です</translation>
+        <translation type="vanished">訓練には{games}局ではなく、1局以上が必要です</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11526,7 +11692,7 @@ in {moves}</source>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{first} and {second}</source>
         <translation>{first}と{second}</translation>
     </message>
@@ -11562,7 +11728,7 @@ in {moves}</source>
         <translation>{function}の文が{count}個あり、{limit}個を超えています。分割してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{function} is empty</source>
         <translation>{function}が空</translation>
     </message>
@@ -11804,7 +11970,7 @@ in {moves}</source>
         <translation>{name}は{value}ではなく、1または0でなければなりません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/games.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not {given}</source>
         <translation>{name}は{given}ではなく、parse_spec('mc')やPlayerSpec(KIND)のようなPlayerSpecでなければなりません</translation>
     </message>
@@ -12375,7 +12541,7 @@ in {moves}</source>
         <translation>{setting}: {value}</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
         <translation>
             <numerusform>小さい方のファイルの{share}が、もう一方にも含まれています（印のある箇所: %n）。箇所の前の番号から、反対側の同じ箇所に移れます。名前、コメント、レイアウト、関数の順序は無視されます。</numerusform>
@@ -12793,7 +12959,7 @@ exact: {exact}</source>
         <translation>{text!r}はマスではありません。b2のような名前、または1,1のような行と列を入力してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
         <translation>{text!r}は、0,10のような2つのEloの差ではありません</translation>
     </message>
@@ -12976,7 +13142,6 @@ losses {losses}</source>
         <translation>「失敗から学習」は空の教科書から始め、Xとしてランダムな手と1,000局対局します。最初の200局と比べて、最後の200局では何局負けますか？</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>

@@ -1300,7 +1300,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>A plays both sides equally often</source>
-        <translation>A 执双方的局数相同</translation>
+        <translation type="vanished">A 执双方的局数相同</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1320,7 +1320,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Against itself, both sides use the value.</source>
-        <translation>与自己对局时，双方都使用该值。</translation>
+        <translation type="vanished">与自己对局时，双方都使用该值。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1330,7 +1330,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
-        <translation>同时显示除去随机着法运气后的得分，其区间更窄。这些着法的机会必须已知：随机棋手的机会是已知的。</translation>
+        <translation type="vanished">同时显示除去随机着法运气后的得分，其区间更窄。这些着法的机会必须已知：随机棋手的机会是已知的。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1445,17 +1445,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Each player is X in half of them.</source>
-        <translation>每位棋手在其中一半对局里执 X。</translation>
+        <translation type="vanished">每位棋手在其中一半对局里执 X。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End a game as soon as a short proof shows who wins with best play.</source>
-        <translation>一旦简短的证明显示最佳下法下谁会赢，就结束对局。</translation>
+        <translation type="vanished">一旦简短的证明显示最佳下法下谁会赢，就结束对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>End proven games</source>
-        <translation>结束已证明的对局</translation>
+        <translation type="vanished">结束已证明的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -1504,7 +1504,6 @@
         <translation>下完进行中的对局后停止。已下完的对局会保存，运行可以继续。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Games</source>
         <translation>对局数</translation>
@@ -1522,12 +1521,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games per pair</source>
-        <translation>每对的对局数</translation>
+        <translation type="vanished">每对的对局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Games per value</source>
-        <translation>每个值的对局数</translation>
+        <translation type="vanished">每个值的对局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1537,7 +1536,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How often a move is chosen with each number of trials.</source>
-        <translation>用每种试验次数选择着法的次数。</translation>
+        <translation type="vanished">用每种试验次数选择着法的次数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
@@ -1582,7 +1581,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Measured player</source>
-        <translation>被测棋手</translation>
+        <translation type="vanished">被测棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1617,17 +1616,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Number of games to play.</source>
-        <translation>要下的对局数。</translation>
+        <translation type="vanished">要下的对局数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Number of games with each value.</source>
-        <translation>每个值要下的对局数。</translation>
+        <translation type="vanished">每个值要下的对局数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Number of games; with a sequential test, the most.</source>
-        <translation>对局数；使用序贯检验时为上限。</translation>
+        <translation type="vanished">对局数；使用序贯检验时为上限。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1638,10 +1637,9 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Opening moves</source>
-        <translation>开局步数</translation>
+        <translation type="vanished">开局步数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Opponent</source>
         <translation>对手</translation>
@@ -1649,7 +1647,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Otherwise A plays X in every game.</source>
-        <translation>否则 A 每局都执 X。</translation>
+        <translation type="vanished">否则 A 每局都执 X。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1659,7 +1657,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation>参数</translation>
+        <translation type="vanished">参数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1698,7 +1696,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Plays against</source>
-        <translation>对手</translation>
+        <translation type="vanished">对手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1734,7 +1732,7 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
-        <translation>每局之前的随机着法，使双方机会大致均等。每个开局由每位棋手各执双方下一次。</translation>
+        <translation type="vanished">每局之前的随机着法，使双方机会大致均等。每个开局由每位棋手各执双方下一次。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1801,7 +1799,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Runs each</source>
-        <translation>重复次数</translation>
+        <translation type="vanished">重复次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -1858,7 +1856,7 @@
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Side</source>
-        <translation>执子</translation>
+        <translation type="vanished">执子</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
@@ -1899,7 +1897,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Stop between Elo</source>
-        <translation>Elo 停止界限</translation>
+        <translation type="vanished">Elo 停止界限</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -1924,7 +1922,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Take known luck out of the score</source>
-        <translation>从得分中除去已知的运气</translation>
+        <translation type="vanished">从得分中除去已知的运气</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1939,7 +1937,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The parameter that takes several values.</source>
-        <translation>取多个值的参数。</translation>
+        <translation type="vanished">取多个值的参数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -1954,12 +1952,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>The side that the learner plays.</source>
-        <translation>学习者所执的一方。</translation>
+        <translation type="vanished">学习者所执的一方。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>The side that the measured player plays.</source>
-        <translation>被测棋手所执的一方。</translation>
+        <translation type="vanished">被测棋手所执的一方。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1999,7 +1997,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
-        <translation>两个 Elo 差值，例如 0, 20：序贯检验一旦接受其中之一，对抗赛即停止。</translation>
+        <translation type="vanished">两个 Elo 差值，例如 0, 20：序贯检验一旦接受其中之一，对抗赛即停止。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -2095,7 +2093,7 @@
         <translation>自己</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
         <extracomment>No sequential test.</extracomment>
         <translation>无</translation>
@@ -3112,7 +3110,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) graded.</source>
         <translation>
             <numerusform>已为 %n 个文件评分。</numerusform>
@@ -3187,12 +3185,12 @@ This game's seed: {seed}</source>
         <translation>选择文件夹…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
         <translation>请选择学生文件或文件夹，或拖放到这里。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here. Each file's functions are called as in the course, and its mistakes are listed with the points they cost. The file also plays games, which show its strength. You are asked before a new file runs.</source>
         <translation>请选择学生文件或文件夹，或拖放到这里。程序像课程中那样调用每个文件的函数，并列出其错误及所扣的分数。文件还会下几局棋，以显示其棋力。运行新文件之前会先询问您。</translation>
     </message>
@@ -3318,14 +3316,14 @@ This game's seed: {seed}</source>
         <translation>评分进度</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process without access to your files, other programs or networks.</source>
         <translation>
             <numerusform>评分会运行 %n 个新文件。每个都在单独的进程中运行，无法访问您的文件、其他程序或网络。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Grading runs %n new file(s). Each runs in a separate process, and can do anything you can on this computer.</source>
         <translation>
             <numerusform>评分会运行 %n 个新文件。每个都在单独的进程中运行，在这台电脑上可以做您能做的任何事。</numerusform>
@@ -3352,7 +3350,7 @@ This game's seed: {seed}</source>
         <translation>让蒙特卡洛接着下</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Looking for files…</source>
         <translation>正在查找文件…</translation>
     </message>
@@ -3553,12 +3551,12 @@ This game's seed: {seed}</source>
         <translation>对局时已停止</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped.</source>
         <translation>已停止。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Stopped: {done} of {total} graded.</source>
         <translation>已停止：已评分 {done} 个，共 {total} 个。</translation>
     </message>
@@ -3735,7 +3733,7 @@ This game's seed: {seed}</source>
         <translation>{first} 与 {second}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_texts.py"/>
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>{graded} The results can't be saved: {error}</source>
         <translation>{graded}无法保存结果：{error}</translation>
     </message>
@@ -4265,6 +4263,11 @@ This game's seed: {seed}</source>
         <translation>在许多对局中没有输过的棋手仍可能会输。如果它输掉对局的比例为 p，则连续 n 局不输的概率是 (1 − p) 的 n 次方。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A plays both sides equally often</source>
+        <translation>A 执双方的局数相同</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>A search for continuous threats finds a win: {side} {square}.</source>
         <translation>连续威胁搜索找到了胜法：{side} {square}。</translation>
@@ -4363,6 +4366,11 @@ This game's seed: {seed}</source>
         <translation>经过 {trials} 次试验，权重 1/1、0/1 和 1/2 选择 {best11}，挡住了威胁。1/0 和 2/1 选择 {best10}：这是对 O 最有利的格子，但 X 下一步就赢。己方权重用于进攻，对方权重用于防守；只有二者之比起作用。如果两者偏爱同一个格子，任何权重都不会改变着法。在这里它们意见不同，当己方权重是对方权重的 {ratio} 倍时着法改变。用 0 和 0 时每个格子都得 0 分，因此随机选择。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Against itself, both sides use the value.</source>
+        <translation>与自己对局时，双方都使用该值。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Against {opponent} it is as strong as the reference solution.</source>
         <translation>与{opponent}对局时，它与参考解答一样强。</translation>
@@ -4386,6 +4394,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>All as JSON…</source>
         <translation>全部存为 JSON…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
+        <translation>同时显示除去随机着法运气后的得分，其区间更窄。这些着法的机会必须已知：随机棋手的机会是已知的。</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4714,6 +4727,11 @@ This game's seed: {seed}</source>
         <translation>每个方框是一个错误：剩余的分数、它对对局的影响，以及显示该错误的一次函数调用。格子写作（行, 列），从左上角起以 0 计数；棋盘逐行书写：X.O/.../... 的顶行有一个 X 和一个 O。图中的实线框标出预期结果，虚线框标出实际结果。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Each player is X in half of them.</source>
+        <translation>每位棋手在其中一半对局里执 X。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>简单</translation>
@@ -4722,6 +4740,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/comparison.py"/>
         <source>Elo difference</source>
         <translation>Elo 差值</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>End a game as soon as a short proof shows who wins with best play.</source>
+        <translation>一旦简短的证明显示最佳下法下谁会赢，就结束对局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>End proven games</source>
+        <translation>结束已证明的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -4877,12 +4905,24 @@ This game's seed: {seed}</source>
         <translation>从采样到树搜索</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Games per pair</source>
+        <translation>每对的对局数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Games per value</source>
+        <translation>每个值的对局数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
@@ -5025,6 +5065,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
         <translation>在这里，树搜索需要多少次模拟，才能在 40 次运行中一次也不选择会输的格子？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>How often a move is chosen with each number of trials.</source>
+        <translation>用每种试验次数选择着法的次数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
@@ -5304,6 +5349,11 @@ This game's seed: {seed}</source>
         <translation>测量棋手：参数扫描、循环赛等</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Measured player</source>
+        <translation>被测棋手</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
         <translation>中等</translation>
@@ -5554,6 +5604,21 @@ This game's seed: {seed}</source>
         <translation>各分数段的文件数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Number of games to play.</source>
+        <translation>要下的对局数。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Number of games with each value.</source>
+        <translation>每个值要下的对局数。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Number of games; with a sequential test, the most.</source>
+        <translation>对局数；使用序贯检验时为上限。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Number of lines to read: they contain what a course file doesn't need</source>
         <translation>需要阅读的行数：它们含有课程文件不需要的内容</translation>
@@ -5564,7 +5629,12 @@ This game's seed: {seed}</source>
         <translation>风格提示的数量，不扣分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Numbers of trials per move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>O</source>
         <translation>O</translation>
     </message>
@@ -5672,6 +5742,11 @@ This game's seed: {seed}</source>
         <translation>打开学生文件(&amp;T)…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Opening moves</source>
+        <translation>开局步数</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}</source>
         <translation>以 {squares} 开局</translation>
@@ -5685,6 +5760,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Opens with {squares}, sometimes a mistake</source>
         <translation>以 {squares} 开局，有时是失误</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Otherwise A plays X in every game.</source>
+        <translation>否则 A 每局都执 X。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -5705,6 +5790,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
         <translation>A 得 0、½、1、1½ 和 2 分的对局对数：{counts}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Parameter</source>
+        <translation>参数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -5780,9 +5870,21 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/limit_study.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
         <translation>棋手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Player A</source>
+        <translation>棋手 A</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Player B</source>
+        <translation>棋手 B</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5793,6 +5895,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Playout: value the open lines, at times also play a random game.</source>
         <translation>随机对局：评价未断的连线，有时还进行一局随机对局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Plays against</source>
+        <translation>对手</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5953,6 +6060,11 @@ version</source>
         <translation>随机对局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Random moves before each game that give both sides about equal chances. Each player plays both sides of each opening.</source>
+        <translation>每局之前的随机着法，使双方机会大致均等。每个开局由每位棋手各执双方下一次。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Random moves to the end: a tie.</source>
         <translation>随机走到终局：平局。</translation>
@@ -6099,6 +6211,11 @@ version</source>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
         <translation>在单独的进程中运行使用 Gomocup 协议的其他程序 (pbrain-…)。引擎下五子连线。出错的引擎会被判负。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Runs each</source>
+        <translation>重复次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6320,6 +6437,11 @@ version</source>
         <translation>显示电脑在这里会怎么走</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Side</source>
+        <translation>执子</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>Similar</source>
         <translation>相似</translation>
@@ -6417,6 +6539,11 @@ version</source>
         <translation>初始等级</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Stop between Elo</source>
+        <translation>Elo 停止界限</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop early, as soon as the best square is known with this confidence. Squares equal by symmetry count as one.</source>
         <translation>一旦以此把握得知最佳格子，就提前停止。因对称而等价的格子算作一个。</translation>
@@ -6498,6 +6625,11 @@ remarks</source>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Take back moves to your last turn</source>
         <translation>悔棋到您的上一回合</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Take known luck out of the score</source>
+        <translation>从得分中除去已知的运气</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6646,6 +6778,16 @@ remarks</source>
         <translation>己方权重计算轮到的一方在试验中占有的格子：赢时为正，输时为负。因此它寻找有助于获胜的格子。对方权重计算对手占有的格子：轮到的一方赢时为负，对手赢时为正。因此它寻找对手赖以获胜的格子，以便抢先占领。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>The parameter that takes several values.</source>
+        <translation>取多个值的参数。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>The player that scores the squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>The player “Learn by mistake” plays the first square that it doesn't know to be a mistake. When it loses, it adds its last move to its textbook. It doesn't repeat a mistake in the same position, unless every move there is one.</source>
         <translation>棋手“从失误中学习”下第一个它不知道是失误的格子。输了之后，它把最后一步加入教科书。在同一局面中，它不会重复失误，除非那里的每一步都是失误。</translation>
@@ -6709,6 +6851,16 @@ remarks</source>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>The settings can't be read: {error}.</source>
         <translation>无法读取设置：{error}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>The side that the learner plays.</source>
+        <translation>学习者所执的一方。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>The side that the measured player plays.</source>
+        <translation>被测棋手所执的一方。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/textbook_view.py"/>
@@ -6895,6 +7047,11 @@ remarks</source>
         <translation>树搜索也进行随机对局，但会为双方更多地尝试好着法。因此它能看到单纯采样忽略的应对之着。这就是试验更多反而使蒙特卡洛变差的局面。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Trials</source>
+        <translation>试验次数</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
@@ -6927,6 +7084,11 @@ remarks</source>
         <translation>真实结果</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Two Elo differences, such as 0, 20: a sequential test stops the match as soon as it accepts one of them.</source>
+        <translation>两个 Elo 差值，例如 0, 20：序贯检验一旦接受其中之一，对抗赛即停止。</translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
         <translation>两位棋手在空的 3×3 棋盘上随机走棋。先走的 X 有多大比例获胜？</translation>
@@ -6940,6 +7102,11 @@ remarks</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
         <translation>利用对称</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Values</source>
+        <translation>值</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7164,7 +7331,7 @@ remarks</source>
         <translation>赢</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>X</source>
         <translation>X</translation>
     </message>
@@ -7389,12 +7556,12 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a match has from 1 to {most} games, not {count}</source>
-        <translation>对抗赛有 1 到 {most} 局，不能是 {count} 局</translation>
+        <translation type="vanished">对抗赛有 1 到 {most} 局，不能是 {count} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>a match needs at least 1 game, not {games}</source>
-        <translation>对抗赛至少需要 1 局，不能是 {games}</translation>
+        <translation type="vanished">对抗赛至少需要 1 局，不能是 {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/json_reader.py"/>
@@ -7504,7 +7671,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>a sequential test needs pairs of games: let A play both sides equally often (--both)</source>
-        <translation>序贯检验需要成对的对局：请让 A 执双方的局数相同 (--both)</translation>
+        <translation type="vanished">序贯检验需要成对的对局：请让 A 执双方的局数相同 (--both)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/pictures.py"/>
@@ -7529,7 +7696,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
-        <translation>参数扫描每个值至少 1 局，总共最多 {most} 局，不能每个值 {count} 局</translation>
+        <translation type="vanished">参数扫描每个值至少 1 局，总共最多 {most} 局，不能每个值 {count} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7564,7 +7731,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>a tournament plays from 1 game per pair to {most} in all, not {count} per pair</source>
-        <translation>循环赛每对至少 1 局，总共最多 {most} 局，不能每对 {count} 局</translation>
+        <translation type="vanished">循环赛每对至少 1 局，总共最多 {most} 局，不能每对 {count} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -7821,7 +7988,7 @@ remarks</source>
         <translation>此棋盘上 X 和 O 都有连线：只能有一方</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>both in turn</source>
         <extracomment>The player plays X and O in turn.</extracomment>
         <translation>双方轮流</translation>
@@ -8735,7 +8902,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>known luck can only be taken out of games from the empty board: choose no opening moves, or leave the luck in (--control)</source>
-        <translation>只能从空棋盘开始的对局中除去已知的运气：请不要设置开局步数，或保留运气 (--control)</translation>
+        <translation type="vanished">只能从空棋盘开始的对局中除去已知的运气：请不要设置开局步数，或保留运气 (--control)</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
@@ -8909,7 +9076,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/games.py"/>
         <source>matches are between machines: play against one with `tttmc play`</source>
-        <translation>对抗赛在电脑之间进行：要与电脑对局请用 `tttmc play`</translation>
+        <translation type="vanished">对抗赛在电脑之间进行：要与电脑对局请用 `tttmc play`</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9225,7 +9392,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>openings have from 0 to {most} moves on {rules}, not {moves}</source>
-        <translation>{rules} 的开局有 0 到 {most} 步，不能是 {moves} 步</translation>
+        <translation type="vanished">{rules} 的开局有 0 到 {most} 步，不能是 {moves} 步</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -9873,7 +10040,7 @@ in {moves}</source>
         <translation>有时 {one}，有时 {two}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>sprt must be two Elo differences, such as (0, 20)</source>
         <translation>sprt 必须是两个 Elo 差值，例如 (0, 20)</translation>
     </message>
@@ -10000,7 +10167,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>taking known luck out of the score (--control) needs a player whose chances are known: random, mc:exact on small boards, or a level made of them</source>
-        <translation>从得分中除去已知的运气 (--control) 需要机会已知的棋手：random、小棋盘上的 mc:exact，或由它们组成的等级</translation>
+        <translation type="vanished">从得分中除去已知的运气 (--control) 需要机会已知的棋手：random、小棋盘上的 mc:exact，或由它们组成的等级</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/tally.py"/>
@@ -10106,7 +10273,7 @@ in {moves}</source>
         <translation type="vanished">--sprt 的界限必须是 -1000 到 1000 之间的两个 Elo 差值，小的在前，不能是 {low:g},{high:g}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>the bounds of a sequential test are two Elo differences from -1000 to 1000, the lower first, not {low:g},{high:g}</source>
         <translation>序贯检验的界限必须是 -1000 到 1000 之间的两个 Elo 差值，小的在前，不能是 {low:g},{high:g}</translation>
     </message>
@@ -10362,7 +10529,7 @@ in {moves}</source>
         <translation>导入的 {name} 从未使用</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/games.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>the lab measures machines: choose a player other than human</source>
         <translation>实验室测量的是电脑：请选择人类以外的棋手</translation>
     </message>
@@ -10600,7 +10767,7 @@ in {moves}</source>
         <translation>结束对局的证明</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>the quotes in {text} don't match</source>
         <translation>{text} 中的引号不配对</translation>
@@ -10628,7 +10795,6 @@ in {moves}</source>
         <translation>每次都是同一局棋</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
@@ -10825,7 +10991,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>training needs at least 1 game, not {games}</source>
-        <translation>训练至少需要 1 局，不能是 {games}</translation>
+        <translation type="vanished">训练至少需要 1 局，不能是 {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_mistakes.py"/>
@@ -11526,7 +11692,7 @@ in {moves}</source>
         <translation>{file}：{reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{first} and {second}</source>
         <translation>{first} 与 {second}</translation>
     </message>
@@ -11562,7 +11728,7 @@ in {moves}</source>
         <translation>{function} 有 {count} 条语句，超过 {limit} 条：请拆分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/check_constants.py"/>
         <source>{function} is empty</source>
         <translation>{function} 为空</translation>
     </message>
@@ -11804,7 +11970,7 @@ in {moves}</source>
         <translation>{name} 必须是 1 或 0，不能是 {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/games.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>{name} must be a PlayerSpec, such as parse_spec('mc') or PlayerSpec(KIND), not {given}</source>
         <translation>{name} 必须是 PlayerSpec，例如 parse_spec('mc') 或 PlayerSpec(KIND)，不能是 {given}</translation>
     </message>
@@ -12375,7 +12541,7 @@ in {moves}</source>
         <translation>{setting}：{value}</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/pair_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
         <translation>
             <numerusform>较小文件的 {share} 也在另一个文件中，共 %n 段标出的内容。每段前的编号链接到另一侧的相同段落。忽略名称、注释、排版和函数的顺序。</numerusform>
@@ -12793,7 +12959,7 @@ exact: {exact}</source>
         <translation>{text!r} 不是格子：请输入 b2 这样的名称，或 1,1 这样的行和列</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/settings.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
         <translation>{text!r} 不是两个 Elo 差值，例如 0,10</translation>
     </message>
@@ -12976,7 +13142,6 @@ losses {losses}</source>
         <translation>“从失误中学习”从空的教科书开始，执 X 与随机走法下 1,000 局。与前 200 局相比，它在最后 200 局中输多少局？</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>
