@@ -112,6 +112,8 @@ def test_reports_are_kept_until_a_new_grading(tmp_path: Path) -> None:
         second.add("a", BROKEN)
     with journal(tmp_path) as third:
         assert (third.count, third.find("a")) == (2, BROKEN), "the newest of a file counts"
+        third.forget(BROKEN.file)
+        assert third.find("a") is None, "it is to be graded again"
     with journal(tmp_path, resume=False) as fresh:
         assert (fresh.count, fresh.find("a"), path.read_bytes()) == (0, None, b"")
 

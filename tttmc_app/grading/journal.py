@@ -95,6 +95,10 @@ class Journal:
         """Return how many reports there were when the journal was opened."""
         return len(self._reports)
 
+    def forget(self, file: Path) -> None:
+        """Leave out what there is about a file, so that it is graded again."""
+        self._reports = {key: each for key, each in self._reports.items() if each.file != file}
+
     def find(self, key: str) -> GradingReport | None:
         """Return the report with a key, or None."""
         return self._reports.get(key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QProgressBar, QTextBrowser, QToolButton
 
 from tests.gui.students import reports
-from tttmc_app.grading import GradingReport
 from tttmc_app.grading.reports import FORMATS, Entry
 from tttmc_app.gui.programs.question_bar import QuestionBar
 from tttmc_app.gui.students.grading_job import Export, GradingJob, GradingSettings
@@ -46,7 +45,7 @@ class Job(GradingJob):
         self.found_counts = (0, 0)
         self.busy = True
 
-    def grade(self, settings: GradingSettings, kept: Mapping[Path, GradingReport]) -> None:
+    def grade(self, settings: GradingSettings, again: Path | None = None) -> None:
         """Keep the request."""
         self.asked.append(("grade",))
         self.busy = True

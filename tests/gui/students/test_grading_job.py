@@ -79,7 +79,7 @@ def test_files_are_found_and_graded(
     assert until(qtbot, one, "found") == (3, 1)
     assert (job.counts, job.is_busy) == ((3, 1), False)
     assert read_student(files[1]).digest not in STUDENT_FILES.digests()
-    job.grade(SETTINGS, {})
+    job.grade(SETTINGS)
     progress: GradingProgress = until(qtbot, one, "finished")[0]
     assert [entry.label for entry in progress.entries] == ["a.py", "b.py", "c.py"]
     assert (progress.done, progress.unsaved) == (frozenset(range(3)), "")
@@ -94,7 +94,7 @@ def test_files_are_found_and_graded(
             raise failure
 
         monkeypatch.setattr(Journal, "of", fail)
-        job.grade(SETTINGS, {})
+        job.grade(SETTINGS)
         assert until(qtbot, one, "finished")[0].unsaved == reason
     job.find((files[0],), SETTINGS)
     until(qtbot, one, "found")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
@@ -18,7 +18,6 @@ from tttmc_app.grading import (
     DEFAULT_SEED,
     DEFAULT_WORKERS,
     FoundFile,
-    GradingReport,
     Journal,
     OtherVersionError,
     OwnChecks,
@@ -183,9 +182,12 @@ class GradingJob(QObject):
         self._found = _FoundFiles()
         self._runner.start(partial(_find, paths, all_versions=settings.counts_best))
 
-    def grade(self, settings: GradingSettings, kept: Mapping[Path, GradingReport]) -> None:
-        """Trust the files that were found, and grade those whose reports aren't kept."""
-        self._runner.start(partial(_grade, self._found, settings, kept))
+    def grade(self, settings: GradingSettings, again: Path | None = None) -> None:
+        """Trust the files that were found, and grade those that haven't been graded yet.
+
+        `again` is one to grade in any case.
+        """
+        self._runner.start(partial(_grade, self._found, settings, again))
 
     def cancel(self) -> None:
         """Stop finding or grading files, and end the child processes."""
@@ -259,20 +261,22 @@ def _find(paths: tuple[Path, ...], *, all_versions: bool) -> Iterator[_FoundFile
 
 
 def _grade(
-    found: _FoundFiles, settings: GradingSettings, kept: Mapping[Path, GradingReport]
+    found: _FoundFiles, settings: GradingSettings, again: Path | None
 ) -> Iterator[GradingProgress]:
     """Grade files; reuse what an earlier grading, here or by the command, has finished."""
     STUDENT_FILES.add(*found.new)
     own = OwnChecks.read(Path(settings.own_checks)) if settings.own_checks else None
     rows = found.rows
     overrides = overrides_of([row.path for row in rows], stored_overrides())
-    entries = entries_of([kept.get(row.path, row.report) for row in rows], overrides)
-    done = frozenset(n for n, row in enumerate(rows) if row.path in kept or not row.is_submission)
-    numbers = [number for number in range(len(rows)) if number not in done]
+    entries = entries_of([row.report for row in rows], overrides)
+    numbers = [number for number, row in enumerate(rows) if row.is_submission]
+    done = frozenset(range(len(rows))) - {*numbers}
     progress = GradingProgress(tuple(entries), done)
     yield progress
     paths = [rows[number].path for number in numbers]
-    journal, unsaved, anew = (None, "", "") if kept else _journal(paths, settings)
+    journal, unsaved, anew = _journal(paths, settings)
+    if journal and again:
+        journal.forget(again)
     with journal or nullcontext():
         for beat in grade_beats(
             [rows[number] for number in numbers],
@@ -292,9 +296,8 @@ def _grade(
                 progress = GradingProgress(tuple(entries), done, unsaved, anew)
             yield progress
     if settings.counts_best:
-        handed_in = [number for number, row in enumerate(rows) if row.is_submission]
-        best = only_best([rows[n] for n in handed_in], [entries[n].report for n in handed_in])
-        for number, report in zip(handed_in, best, strict=True):
+        best = only_best([rows[n] for n in numbers], [entries[n].report for n in numbers])
+        for number, report in zip(numbers, best, strict=True):
             entries[number] = entries[number].graded(report)
     yield replace(progress, entries=tuple(entries))
 

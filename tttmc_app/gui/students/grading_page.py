@@ -32,7 +32,6 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Text
 from tttmc_app.course.sandbox import expected_parts, missing_parts
-from tttmc_app.grading import GradingReport
 from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.reports import Entry, ReportFormat, student_page
 from tttmc_app.gui.files.dialogs import ask_save_path, open_filters
@@ -80,7 +79,7 @@ class GradingPage(QDialog):
         self._paths: tuple[Path, ...] = ()
         self._settings = GradingSettings()
         self._results = GradingProgress()
-        self._kept: dict[Path, GradingReport] = {}
+        self._again: Path | None = None
         self._comparison = Comparison()
         self._is_running = True
         self._shown_file: Path | None = None
@@ -116,7 +115,7 @@ class GradingPage(QDialog):
 
     def grade(self, paths: list[Path]) -> None:
         """Grade these files and folders; ask first if any file is new here."""
-        self._paths, self._kept = tuple(path.absolute() for path in paths), {}
+        self._paths, self._again = tuple(path.absolute() for path in paths), None
         self._results, self._comparison = GradingProgress(), Comparison()
         self._table.show_progress(self._results, is_running=True)
         self._find()
@@ -177,7 +176,7 @@ class GradingPage(QDialog):
         """Show what another page with the same job shows."""
         self.set_theme(old._theme)
         self._folder, self._paths, self._settings = old._folder, old._paths, old._settings
-        self._kept, self._comparison = old._kept, old._comparison
+        self._again, self._comparison = old._again, old._comparison
         self._is_running = old._is_running
         self._exports.take_over(old._exports)
         self.setGeometry(old.geometry())
@@ -385,9 +384,8 @@ class GradingPage(QDialog):
         menu.popup(self._table.viewport().mapToGlobal(place))
 
     def _grade_again(self, entry: Entry) -> None:
-        """Read all files again, and grade this one; the others' reports are kept."""
-        done = (self._results.entries[index].report for index in self._results.done)
-        self._kept = {each.file: each for each in done if each.file != entry.report.file}
+        """Read all files again, and grade this one even if it hasn't changed."""
+        self._again = entry.report.file
         self._find()
 
     def _ask_override(self, entry: Entry) -> None:
@@ -439,7 +437,7 @@ class GradingPage(QDialog):
         self._show_state()
 
     def _grade(self) -> None:
-        self._grading.grade(self._settings, self._kept)
+        self._grading.grade(self._settings, self._again)
 
     @Slot(GradingProgress)
     def _on_progressed(self, results: GradingProgress) -> None:
