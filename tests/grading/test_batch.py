@@ -13,7 +13,7 @@ import pytest
 
 from tests.grading.grading import grade, graded, handed_in_at, results_of
 from tests.grading.in_process import edited
-from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
+from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
 from tests.tables import table
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.sandbox import SandboxPart
@@ -33,7 +33,7 @@ from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Su
 HARMS = Path(__file__).parents[1] / "course" / "zoo" / "hostile" / "harms.py"
 ACTS = """forges_disturbed forges_closed answers_with_a_huge_number answers_deeply bombs
 signals_by_pipe exits_like_the_killed aborts_in_a_thread keeps_deleted_files starts_threads"""
-"""Acts of choosing a square, each in a file of its own."""
+"""Acts of scoring a trial, each in a file of its own."""
 HOSTILE = table("""
     kills | winner = board.check_win() | import os; os.kill(os.getppid(), 9)
     prints | size = board.get | print('x' * 10**6); size = board.get
@@ -42,7 +42,7 @@ HOSTILE = table("""
     numbers | return get_best_move(board, scores) | return float('inf'), float('nan')
 """)
 """Names, and what replaces what in the correct file, with ⏎ for the ends of lines."""
-OTHERS = (CORRECT, CORRECT_2014, CORRECT_PYTHON_2, CORRECT.replace("-= sign", "+= sign"))
+OTHERS = (CORRECT_PYTHON_2, CORRECT.replace("-= sign", "+= sign"))
 
 
 def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
@@ -52,9 +52,9 @@ def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
     texts = {name: edited(*(e.replace("⏎", "\n") for e in edits)) for name, *edits in HOSTILE}
     texts |= {"names": names}
     for act in ACTS.split():
-        texts[act] = f"{harms}\n{CORRECT}\ndef get_best_move(board, scores):\n    {act}()\n"
-    # In the order of their names, each is graded beside a hostile one.
-    others = {f"{act}_beside": OTHERS[at % 4] for at, act in enumerate(ACTS.split())}
+        texts[act] = f"{harms}\ndef mc_update_scores(scores, board, player):\n    {act}()\n"
+    # In the order of their names, each is graded beside hostile ones.
+    others = {f"{act}_beside": OTHERS[at % 2] for at, act in enumerate(ACTS.split()[::3])}
     for name, text in (texts | others).items():
         submit(folder, text, f"{name}.py")
     reports = {each.file.stem: each for each in graded([folder], workers=3)}
