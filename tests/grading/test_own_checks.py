@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ from tests.grading.grading import handed_in_at
 from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, MOVE, submit
 from tests.refusals import refused
 from tttmc_app.core import TttmcError
-from tttmc_app.grading import DEFAULT_RUBRIC, GradingReport, OwnChecks, grade_all
+from tttmc_app.grading import DEFAULT_RUBRIC, CheckFailure, GradingReport, OwnChecks, grade_all
+from tttmc_app.grading.submission import Submission
 
 CHECKS = """
 import poc_ttt_provided as provided
@@ -46,24 +48,27 @@ def on(path: Path, own: OwnChecks) -> GradingReport:
     return last.report
 
 
+def asked(path: Path, own: OwnChecks) -> dict[str, CheckFailure]:
+    """Return why a file fails checks of one's own."""
+    with closing(Submission(path, 1)) as submission:
+        submission.load()
+        results = [*own.examine(submission)]
+    return {each.check.name: each.failure for each in results if each.failure}
+
+
 def test_own_checks_ask_the_students_process(tmp_path: Path) -> None:
     """They see constants and calls with their effects, and tell what was called and what came."""
     own = OwnChecks.read(submit(tmp_path, CHECKS, "own.py"))
     for text in (CORRECT, CORRECT_PYTHON_2):
-        report = on(submit(tmp_path, text), own)
-        assert [result.check.name for result in report.failed] == ["own: undo"]
+        assert [*asked(submit(tmp_path, text), own)] == ["own: undo"]
     wrong = CORRECT.replace("if mark == player:", "if mark == winner:").replace(
         MOVE, "mc_move = lambda *_: None"
     )
-    report = on(submit(tmp_path, wrong.replace("+= sign *", "+= 2 *")), own)
-    told = {result.check.name: result.failure for result in report.failed}
+    told = asked(submit(tmp_path, wrong.replace("+= sign *", "+= 2 *")), own)
     scores = told["own: scores"]
-    assert scores is not None
     assert scores.called == "mc_update_scores([[0, 0, 0], [0, 0, 0], [0, 0, 0]], XXX/OO./..., 2)"
     assert scores.came == "the winner's square"
-    move = told["own: Its move is a square"]
-    assert move is not None
-    assert "TypeError" in str(move.came)
+    assert "TypeError" in str(told["own: Its move is a square"].came)
 
 
 def test_the_points_of_own_checks(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from unittest.mock import Mock
 import pytest
 
 from tests.grading.grading import graded
-from tests.grading.submissions import BEST, CORRECT, submit
+from tests.grading.submissions import BEST, CORRECT, SCORES, submit
 from tests.tables import table
 from tttmc_app.core import Position, Rules, Weights
 from tttmc_app.course.sandboxed_file import SandboxedFile
@@ -228,24 +228,26 @@ def test_a_file_that_turns_out_to_be_python_2(tmp_path: Path) -> None:
 
 
 LOOK_AT_IT = table("""
-    import random | import random, none.deep as d⏎from none import x | 100 none.deep
-    import random | import random, none⏎def f(): none.g() | none
-    import random | try:⏎    import none⏎except ImportError:⏎    none = 1⏎import random | 100
-    import random | import random⏎name = input() | 100 question
-    NTRIALS = 100 | NTRIALS = int(input()) | 100 question
-    NTRIALS = 100 | NTRIALS = {}[input()] | KeyError
-    def mc_trial | def f():⏎    while 1: input()⏎def mc_trial | 100
-    def mc_trial | while True: input()⏎def mc_trial | EOFError
-    NTRIALS = 100 | raise ModuleNotFoundError⏎NTRIALS = 100 | 0
+    import none.deep as d⏎from none import x | 30 none.deep
+    import none⏎def f(): none.g() | none
+    try:⏎    import none⏎except ImportError:⏎    none = 1 | 30
+    name = input() | 30 question
+    NTRIALS = int(input()) | 30 question
+    NTRIALS = {}[input()] | KeyError
+    def f():⏎    while 1: input() | 30
+    while True: input() | EOFError
+    raise ModuleNotFoundError | 0
 """)
-"""What replaces what in the correct file, and the points or a word of the reason for none."""
+"""What a file begins with, and the points or a word of the reason for none."""
+REST = f"import poc_ttt_provided as provided\nSCORE_CURRENT = 1\nSCORE_OTHER = 2\n{SCORES}"
+"""It has the points for its constants and its only function."""
 
 
 def test_what_isnt_the_students_algorithm_costs_nothing(tmp_path: Path) -> None:
     """What is defined is graded, and a note says so; otherwise somebody must look at the file."""
     expected = dict[str, list[str]]()
-    for number, (old, new, found) in enumerate(LOOK_AT_IT):
-        text = CORRECT.replace(old, new.replace("⏎", "\n"), 1)
+    for number, (begin, found) in enumerate(LOOK_AT_IT):
+        text = f"NTRIALS = 100\n{begin.replace('⏎', chr(10))}\n{REST}"
         expected[submit(tmp_path, text, f"{number}.py").name] = found.split()
     for report in graded([tmp_path]):
         words = expected[report.file.name]
@@ -254,17 +256,26 @@ def test_what_isnt_the_students_algorithm_costs_nothing(tmp_path: Path) -> None:
         assert (report.points is None) is not words[0].isdecimal()
 
 
-@pytest.mark.parametrize("end", ["while 1: pass", "def f():\n    while 1: pass\nx = f()"])
+# Sleeping, because code that computes may get too little time to be judged.
+ENDLESS = "import time\ntime.sleep(99)"
+
+
+@pytest.mark.parametrize("end", [ENDLESS, "def f():\n    import time; time.sleep(99)\nx = f()"])
 def test_a_file_that_never_ends_is_graded_by_what_it_defines(tmp_path: Path, end: str) -> None:
-    """Its constants, functions and imports are there; without mc_move it has failed."""
-    limits = RunLimits(load_seconds=2.0)
+    """Its constants, functions and imports are there."""
+    limits = RunLimits(load_seconds=1.0)
     text = f"from math import pi\nif 1:\n    YES = 2\n{TEXT}\n{end}\n"
     with closing(Submission(submit(tmp_path, text), 1, limits)) as found:
         loaded = found.load()
         assert (loaded.constants["YES"], loaded.constants["SCORE_OTHER"]) == (2, 2.0)
         assert "never ends" in str(loaded.remarks[-1].text)
         assert not found.call("add", 1).error
-    with closing(Submission(submit(tmp_path, end), 1, limits)) as found:
+
+
+def test_a_file_that_never_ends_without_mc_move_has_failed(tmp_path: Path) -> None:
+    """Its functions aren't called."""
+    limits = RunLimits(load_seconds=1.0)
+    with closing(Submission(submit(tmp_path, ENDLESS), 1, limits)) as found:
         with pytest.raises(StudentError) as failed:
             found.load()
         assert failed.value.kind is FailureKind.TIMEOUT

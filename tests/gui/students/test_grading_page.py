@@ -27,6 +27,7 @@ from tests.gui.dropping import drop_on, needs_any_bytes
 from tests.gui.hand import PATIENCE
 from tests.gui.programs.files import FIRST_EMPTY, GOOD, LOOP, LOOP_AT_IMPORT, children, write
 from tests.gui.students.test_grading_table import table_cells
+from tests.gui.students.test_row_menu import answer, few_games
 from tttmc_app.folders import data_folder
 from tttmc_app.grading import (
     DEFAULT_GAMES,
@@ -183,13 +184,15 @@ def test_a_folder_is_graded(
     folder.mkdir()
     write(folder, TIE_AS_LOSS, "anna.py")
     write(folder, "def mc_move(:\n", "bert.py")
+    answer(page, "gradingSettingsDialog", few_games)
+    push(page, "gradingSettings")
     begin(qtbot, page, folder)
     qtbot.waitUntil(lambda: part(page, "gradingNote") == "2 files graded.", timeout=4 * PATIENCE)
     rows = cells(page)
     assert 50 < int(rows["anna.py"]["points"]) < 100
     assert rows["anna.py"]["language"] == "2"
     assert "tie" in rows["anna.py"]["problems"]
-    assert sum(map(int, rows["anna.py"]["random"].split("-"))) == 100
+    assert sum(map(int, rows["anna.py"]["random"].split("-"))) == 2
     assert rows["bert.py"]["points"] == "0"
     assert "SyntaxError" in rows["bert.py"]["problems"] or "syntax" in rows["bert.py"]["problems"]
     report = page.findChild(QTextBrowser, "gradingReport")
@@ -325,7 +328,7 @@ def test_a_grading_goes_on_where_it_was_closed(
     """Each result is saved at once; a new window uses it again, and so does the command."""
     files = [tmp_path / "files" / name for name in ("done.py", "loop.py")]
     files[0].parent.mkdir()
-    for file, text in zip(files, (FIRST_EMPTY, LOOP_AT_IMPORT), strict=True):
+    for file, text in zip(files, ("1 / 0", LOOP_AT_IMPORT), strict=True):
         file.write_text(text, encoding="utf-8")
     begin(qtbot, page, files[0].parent)
     qtbot.waitUntil(lambda: part(page, "gradingNote") == "1 of 2 graded", timeout=4 * PATIENCE)

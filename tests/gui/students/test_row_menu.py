@@ -25,14 +25,17 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.grading.submissions import HEAD, SCORES
 from tests.gui.hand import PATIENCE
 from tests.gui.parts import part
-from tests.gui.programs.files import GOOD, write
+from tests.gui.programs.files import write
 from tests.gui.students.test_grading_table import table_cells
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.grading_table import GradingTable
 
-WARNED = f"{GOOD}\n\ndef other(board):\n    import socket\n    return [s + 1 for s in board]\n"
+WARNED = (
+    f"{HEAD}{SCORES}\n\ndef other(board):\n    import socket\n    return [s + 1 for s in board]\n"
+)
 
 
 @pytest.fixture
@@ -47,11 +50,7 @@ def page(qtbot: QtBot, tmp_path: Path) -> Iterator[GradingPage]:
     page = GradingPage()
     qtbot.addWidget(page)
     page.show()
-    answer(
-        page,
-        "gradingSettingsDialog",
-        lambda dialog: part(dialog, QSpinBox, "gradingGames").setValue(0),
-    )
+    answer(page, "gradingSettingsDialog", lambda dialog: few_games(dialog, 0))
     press(page, "gradingSettings")
     page.grade([folder])
     qtbot.waitUntil(lambda: page.findChild(QToolButton, "gradingRun") is not None)
@@ -59,6 +58,11 @@ def page(qtbot: QtBot, tmp_path: Path) -> Iterator[GradingPage]:
     until_graded(qtbot, page)
     yield page
     assert page.shutdown()
+
+
+def few_games(dialog: QDialog, games: int = 2) -> None:
+    """Choose how many games each file plays against each opponent."""
+    part(dialog, QSpinBox, "gradingGames").setValue(games)
 
 
 def press(page: GradingPage, name: str) -> None:
@@ -212,6 +216,6 @@ def test_a_rubric_is_edited(
 
     answer(page, "gradingSettingsDialog", fill)
     press(page, "gradingSettings")
-    qtbot.waitUntil(lambda: rows(page).get("anna.py", {}).get("points") == "50", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: rows(page).get("anna.py", {}).get("points") == "15", timeout=PATIENCE)
     until_graded(qtbot, page)
     assert "of = 50" in target.read_text(encoding="utf-8")
