@@ -12,7 +12,16 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import pytest
 
 from tests.grading.grading import graded, handed_in_at
-from tests.grading.submissions import BEST, CORRECT, CORRECT_PYTHON_2, MOVE, SCORES, TRIAL, submit
+from tests.grading.submissions import (
+    BEST,
+    CORRECT,
+    CORRECT_PYTHON_2,
+    HEAD,
+    MOVE,
+    SCORES,
+    TRIAL,
+    submit,
+)
 from tests.refusals import carried_by, refused
 from tests.rights import public_folder, unprivileged
 from tttmc_app.core import Text
@@ -42,7 +51,7 @@ TEXTS = {
 def zipped(files: Mapping[str, bytes]) -> bytes:
     """Return a zip archive with these files."""
     written = io.BytesIO()
-    with ZipFile(written, "w", ZIP_DEFLATED) as archive:
+    with ZipFile(written, "w", ZIP_DEFLATED, compresslevel=1) as archive:
         for name, content in files.items():
             archive.writestr(name, content)
     return written.getvalue()
@@ -196,12 +205,14 @@ def test_what_becomes_of_every_path(tmp_path: Path, block: str) -> None:
 
 def test_a_downloaded_file_finds_its_helper(tmp_path: Path) -> None:
     """Though the platform has changed both names; alone, it still finds it on the disk."""
-    put(tmp_path, {"doe_LATE_1_2_player-2.py": MAIN, "doe_LATE_1_3_scoring-1.py": HELPER})
-    put(tmp_path, {"zoe_4_5_player.py": MAIN})
+    main = f"from scoring import SCORE_OTHER\n1 / 0\n{MAIN}"
+    put(tmp_path, {"doe_LATE_1_2_player-2.py": main, "doe_LATE_1_3_scoring-1.py": HELPER})
+    put(tmp_path, {"zoe_4_5_player.py": main})
     for path in (tmp_path, tmp_path / "doe_LATE_1_2_player-2.py"):
         report, *others = graded([path])
-        assert report.points == 100
-        assert all(each.error for each in others), "a classmate doesn't find it"
+        assert "ZeroDivisionError" in str(report.error)
+        errors = [str(each.error) for each in others]
+        assert all("scoring" in each for each in errors), "a classmate doesn't find it"
 
 
 def test_a_file_that_is_named_is_graded(tmp_path: Path) -> None:
@@ -302,9 +313,9 @@ def test_the_code_of_a_notebook(tmp_path: Path) -> None:
         {"cell_type": "code", "source": "%%time\nX = 7 % 4"},
     ]
     path = tmp_path / "ada.ipynb"
-    path.write_bytes(notebook(CORRECT, *cells))
+    path.write_bytes(notebook(f"{HEAD}\n\n{SCORES}", *cells))
     (report,) = graded([path])
-    assert report.points == 100
+    assert report.points == 30
     for content in (b"", b"{", b"[]", b'{"cells": 1}', b"[" * 10**6, b'{"cells": [{}]}'):
         path.write_bytes(content)
         (row,) = handed_in_at([path])
@@ -355,9 +366,10 @@ LINKS = {
 
 def a_class_with_links(folder: Path) -> Path:
     """Make a class with one solution and many links, and return its folder."""
-    outside = submit(folder / "outside", CORRECT, "solution.py")
+    text = f"1 / 0\n{CORRECT}"
+    outside = submit(folder / "outside", text, "solution.py")
     group = folder / "class"
-    submit(group / "bob", CORRECT)
+    submit(group / "bob", text)
     for name, target in LINKS.items():
         linked(group / name, target.replace("OUTSIDE", str(outside.parent)))
     linked(group / "bob" / "README.md", outside)  # it isn't graded under any name
@@ -372,8 +384,8 @@ def found_by(paths: Sequence[Path]) -> dict[str, str]:
 
 def told(report: GradingReport) -> str:
     """Return a report's points, or where a link leads."""
-    reason = report.not_graded
-    return carried_by(reason).get("target", "") if isinstance(reason, Text) else str(report.points)
+    reason, points = report.not_graded, str(report.points)
+    return carried_by(reason).get("target", points) if isinstance(reason, Text) else points
 
 
 @needs_links
@@ -382,7 +394,7 @@ def test_no_link_in_a_class_is_followed(tmp_path: Path) -> None:
     group = a_class_with_links(tmp_path)
     outside = str(tmp_path / "outside")
     files = {name: target.replace("OUTSIDE", outside) for name, target in LINKS.items()}
-    files["bob/player.py"] = "100"
+    files["bob/player.py"] = "0"
     assert found_by([group]) == files
     assert found_by(sorted(group.iterdir())) == files, "a pattern such as class/* names them all"
     named = found_by([group / name / "player.py" for name in ("ada", "bob", "cyd", "dan", "eve")])
