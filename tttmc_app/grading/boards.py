@@ -55,12 +55,14 @@ class CourseBoard:
     @property
     def squares(self) -> list[Square]:
         """Return all squares, row by row."""
-        return [(row, col) for row in range(self.size) for col in range(self.size)]
+        each = range(self.size)
+        return [(row, col) for row in each for col in each]
 
     @property
     def empty_squares(self) -> list[Square]:
         """Return the squares without a mark, row by row."""
-        return [(row, col) for row, col in self.squares if self.cells[row][col] == EMPTY]
+        rows = enumerate(self.cells)
+        return [(r, c) for r, row in rows for c, cell in enumerate(row) if cell == EMPTY]
 
     @property
     def winner(self) -> int | None:

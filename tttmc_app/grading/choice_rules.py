@@ -58,7 +58,8 @@ class Choice:
     ) -> list[Square]:
         """Return those of the squares that have the highest score, or another value."""
         values = {square: (value or self.score)(square) for square in squares}
-        return [square for square in values if values[square] == max(values.values())]
+        most = max(values.values(), default=0)
+        return [square for square in values if values[square] == most]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -308,8 +309,9 @@ def explain(answers: Sequence[tuple[Choice, Found]]) -> ChoiceRule | None:
     wrong = {choice for choice, found in answers if found not in choice.best}
     if not wrong:
         return None
+    counts = Counter(answers)
     chances = [
-        (sum(rule.log_chance(*each) for each in answers), rule)
+        (sum(count * rule.log_chance(*each) for each, count in counts.items()), rule)
         for rule in rules
         if any(map(rule.is_shown_by, wrong))
     ]
@@ -327,9 +329,10 @@ def highest_missed(answers: Sequence[tuple[Choice, Found]]) -> float | None:
 
     None if that can't be why. Below its start a search may do anything, also be right by chance.
     """
-    missed = [choice.maximum for choice, found in answers if found not in choice.best]
+    known = {*answers}
+    missed = [choice.maximum for choice, found in known if found not in choice.best]
     highest = max(missed, default=inf)
-    is_found = any(choice.maximum > highest for choice, _ in answers)
+    is_found = any(choice.maximum > highest for choice, _ in known)
     return highest if highest <= 0 and is_found else None
 
 
