@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import secrets
 import stat
 import sys
 from collections.abc import Generator
@@ -118,7 +117,7 @@ def _clear(folder: int, top: int) -> list[str]:
         with contextlib.suppress(OSError):
             if stat.S_ISDIR(os.stat(name, dir_fd=folder, follow_symlinks=False).st_mode):
                 os.chmod(name, stat.S_IRWXU, dir_fd=folder)
-                new = secrets.token_hex()
+                new = os.urandom(32).hex()
                 os.rename(name, new, src_dir_fd=folder, dst_dir_fd=top)
                 moved.append(new)
             else:

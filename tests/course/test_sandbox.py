@@ -19,7 +19,6 @@ import pytest
 
 from tests import rights
 from tests.course.conftest import sandbox
-from tests.grading.submissions import CORRECT, submit
 from tttmc_app.course.exchange import finish
 from tttmc_app.course.sandbox import SandboxPart, expected_parts, landlock, missing_parts, seccomp
 from tttmc_app.course.sandboxed_file import SandboxedFile
@@ -468,7 +467,8 @@ def test_every_command_that_runs_a_file_warns_of_a_missing_part(tmp_path: Path) 
     """Each command says in one line what the sandbox can't prevent, and does its work anyway."""
     if {SandboxPart.LANDLOCK, SandboxPart.SECCOMP} - set(sandbox()):
         pytest.skip("this system has only a part of the sandbox")
-    path = submit(tmp_path, CORRECT)
+    path = tmp_path / "student.py"
+    path.write_text("def mc_move(*_): return (9, 9)\n")
     command = [sys.executable, "-c", COMMANDS, str(ROOT), str(path)]
     own = os.environ | {"TTTMC_HOME": str(tmp_path / "home")}
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=own)

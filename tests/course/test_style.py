@@ -492,12 +492,12 @@ TOO_MUCH = r"""
 "x = " + "f(" * 150 + ")" * 150 + "\n"
 "".join(" " * i + "def f():\n" for i in range(99)) + " " * 99 + "pass\n" * n
 "".join(" " * i + "class A:\n" for i in range(200)) + " " * 200 + "x"
-"x\u0323" + "\u0307\u0323" * n
+"x\u0323" + "\u0307\u0323" * (n // 3)
 "f'" + "{f'" * n
-"print 1 " + "<> 1 " * n
+"print 1 " + "<> 1 " * (n // 3)
 "print `" * n
 "print 1\n" * (40 * n)
-"print [" + "1L, " * n + "]"
+"print [" + "1L, " * (n // 3) + "]"
 "print 1\ndef f((a, (b, c))): pass\n" * n
 "print lambda (a, b): " * (n // 9) + "1"
 "exec '1' in " * n
@@ -505,13 +505,13 @@ TOO_MUCH = r"""
 "x = 1;" * n
 "a = b = " * n + "1"
 "def f(a=" * n
-"@a\n" * (9 * n) + "def f(): pass"
-"global x\n" * (9 * n)
+"@a\n" * n + "def f(): pass"
+"global x\n" * n
 "if a: pass\n" + "elif a: pass\n" * n
 "else: " * n
 "import " + "a." * n + "b"
-"x = " + "'" * 3 + "\n" * (99 * n)
-"def f():\n" + " x = 1\n" * (9 * n)
+"x = " + "'" * 3 + "\n" * (20 * n)
+"def f():\n" + " x = 1\n" * n
 "x = {" + "1: [" * n
 "try: pass\nexcept: pass\n" * n
 """

@@ -242,11 +242,11 @@ def test_an_interrupted_grading_goes_on_only_as_it_began(
     reports, others = kept.read_text(encoding="utf-8"), {*journals.iterdir()}
     words = ["grade", "class", *GRADING, "--json", "--quiet"]
     # The name of a journal depends on the folder of the files, which is another one here. Files
-    # that do nothing are graded at once.
+    # that are no texts are graded at once.
     texts = {path: path.read_bytes() for path in (folder / "class").iterdir()}
     for path in texts:
-        path.write_bytes(b"0\n")
-    assert main(words) == 0
+        path.write_bytes(b"\0")
+    assert main(words) == 1
     capsys.readouterr()
     (journal,) = {*journals.iterdir()} - others
     versions = [json.loads(text.splitlines()[0])[2:] for text in (reports, journal.read_text())]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-
 from tttmc_app.core.arguments import check_whole
 from tttmc_app.core.text import TttmcError
 
@@ -18,6 +16,8 @@ def derive_seed(seed: int, *path: int | str) -> int:
 
     Different paths give unrelated seeds, which are the same on every machine (BLAKE2b).
     """
+    from hashlib import blake2b  # takes a while to load, and students' processes draw no seeds
+
     label = "/".join(map(str, (seed, *path)))
     return int.from_bytes(blake2b(label.encode(), digest_size=8).digest(), "little") >> 1
 

@@ -8,17 +8,22 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
 from itertools import accumulate
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 import tttmc_app.course.modules as modules
 from tttmc_app.core import Text
 from tttmc_app.course.language import bound_name
 from tttmc_app.course.python2.library import moved_module
 from tttmc_app.course.student_types import RemarkKind
+
+if TYPE_CHECKING:  # it loads a dozen modules, and Python only needs the methods
+    from importlib.abc import Loader
+else:
+    Loader = object
 
 Tell = Callable[..., None]
 """Sends a remark: its kind, its text and, unless it is the current one, its line."""

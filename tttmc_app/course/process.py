@@ -185,8 +185,8 @@ def command(argument: str) -> list[str]:
     # By path rather than with `-m`: the child may start where this program isn't installed.
     root = str(Path(__file__).resolve().parents[2])
     code = (
-        f"import sys; sys.path[:1] = []; sys.path.append({root!r}); "
-        "from tttmc_app.course.child_main import main; main(sys.argv[1])"
+        f"import gc, sys; sys.path[:1] = []; sys.path.append({root!r}); gc.disable(); "
+        "from tttmc_app.course.child_main import main; gc.enable(); main(sys.argv[1])"
     )
     return [sys.executable, "-X", "utf8", "-c", code, argument]
 

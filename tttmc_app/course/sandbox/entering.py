@@ -33,11 +33,12 @@ def enter_sandbox(
     None of this can be undone, and threads started earlier are not restricted.
     """
     parts = [SandboxPart.LIMITS] if limit_resources(memory) else []
-    _forget_program()
+    libraries = _library_paths()
+    _forget_program(libraries)
     if sys.platform != "linux":
         return tuple(parts)
     _drop_capabilities()
-    readable, listable = _python_files()
+    readable, listable = _python_files(libraries)
     if landlock.restrict([*readable, *own_files], listable, [folder, Path("/dev/null")]):
         parts.append(SandboxPart.LANDLOCK)
     if seccomp.restrict():
@@ -78,22 +79,22 @@ def limit_resources(memory: int | None) -> bool:
     return True
 
 
-def _forget_program() -> None:
+def _forget_program(libraries: Iterable[Path]) -> None:
     """Make the rest of this program impossible to import."""
     root = str(_program().parent)
-    if not _is_below(Path(root), _library_paths()):
+    if not _is_below(Path(root), libraries):
         sys.path[:] = [path for path in sys.path if path != root]
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] == "tttmc_app" and hasattr(module, "__path__"):
             module.__path__ = []
 
 
-def _python_files() -> tuple[list[Path], list[Path]]:
+def _python_files(libraries: Iterable[Path]) -> tuple[list[Path], list[Path]]:
     """Return the Python and system files that may be read, and the folders that may be listed.
 
     A folder that contains a copy of this program is replaced with the rest of its contents.
     """
-    waiting = [*map(Path, _SYSTEM), *_library_paths()]
+    waiting = [*map(Path, _SYSTEM), *libraries]
     copies = _copies(waiting)
     readable = [*map(Path, _SYSTEM_FILES), Path(sys.prefix, "pyvenv.cfg")]
     listable: list[Path] = []
