@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from threading import Lock, Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from types import FrameType, ModuleType
 from typing import TYPE_CHECKING, cast
 
@@ -170,15 +170,17 @@ class Child:
             return self._end
         self._pipe.close()
         self._process.join(seconds)
-        code = None
-        if self._process.is_alive():
+        is_killed = self._process.is_alive()
+        if is_killed:
             self._process.kill()
             self._process.join(_KILL_SECONDS)
-        else:
-            code = self._process.exitcode
+        if self._process.exitcode is None:
+            # Another thread, which looks for ended children as it starts one, is just finding it.
+            sleep(_POLL_SECONDS)
+        code = self._process.exitcode
         if not self._process.is_alive():
             self._process.close()
-        self._end = exit_text(code)
+        self._end = exit_text(None if is_killed and (code or 0) < 0 else code)
         return self._end
 
 

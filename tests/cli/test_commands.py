@@ -30,7 +30,7 @@ DOCUMENTS = table("""
     review g.json
     match mc:trials=5 random --games 2
     match mc:trials=5 random --games 2 --both --workers 1
-    sweep --player mc --vary trials=5 --games 2 --workers 2
+    sweep --player mc --vary trials=5 --games 2 --workers 1
     tournament mc:trials=5 random --games 2 --workers 1
     results compare 1 1 | results compare
     results columns | results columns
@@ -41,7 +41,7 @@ DOCUMENTS = table("""
     textbook export b.db b.txt
     new mine.py
     run mine.py
-    grade mine.py --games 10
+    grade mine.py --games 1
     export g.json --png g.png
     bench --quick
     diagnose

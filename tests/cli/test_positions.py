@@ -131,10 +131,11 @@ DOCUMENTS = table(
         x_forfeit_reason "file.py: mc_move returned (0, 0), which is occupied"
     match random course:file.py --games 2 | o_forfeits 2 | x_forfeits 0 | x_wins 2 | \
         x_forfeit_reason ""
-    match course:file.py random --both --games 2 | a_forfeits 2 | b_forfeits 0
-    sweep --player course:file.py --trials 5 --against perfect --side both --games 2 | \
+    match course:file.py random --both --games 2 --workers 1 | a_forfeits 2 | b_forfeits 0
+    sweep --player course:file.py --trials 5 --against perfect --side both --games 2 --workers 1 | \
         rows.0.player_forfeits 2 | rows.0.opponent_forfeits 0
-    tournament perfect course:file.py --games 2 | players.0.forfeits 0 | players.1.forfeits 2
+    tournament perfect course:file.py --games 2 --workers 1 | players.0.forfeits 0 | \
+        players.1.forfeits 2
 """
 )
 

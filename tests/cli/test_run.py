@@ -124,8 +124,13 @@ def test_a_file_s_own_game_is_played(terminal: type[Terminal], tmp_path: Path) -
         shown.expect("X to move")
 
 
-@pytest.mark.parametrize("answer", ["y", " Yes ", "", "n", "yeah", None])
-@pytest.mark.parametrize(("typing", "reading"), [(True, True), (True, False), (False, True)])
+@pytest.mark.parametrize(
+    ("answer", "typing", "reading"),
+    [
+        *((answer, True, True) for answer in ("y", " Yes ", "", "n", "yeah", None)),
+        *(("y", True, False), ("y", False, True)),
+    ],
+)
 def test_only_who_sees_the_question_is_asked(
     answer: str | None, typing: bool, reading: bool, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:

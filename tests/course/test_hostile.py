@@ -148,7 +148,7 @@ def test_a_harmful_move_fails_or_continues(student: Make, act: str) -> None:
     is_refused = SandboxPart.SECCOMP in sandbox()
     if not is_refused and any(word in body for word in ("fork", "Popen", "os.kill")):
         pytest.skip("this system can't refuse it")
-    limits = RunLimits(None, 1.0, ALL.memory_bytes) if kind == "timeout" else ALL
+    limits = RunLimits(None, 0.4, ALL.memory_bytes) if kind == "timeout" else ALL
     made = student(moving(body), limits)
     finish(made.load())
     if kind == "legal":

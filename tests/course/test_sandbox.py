@@ -247,7 +247,7 @@ def test_nothing_hostile_works_inside(school: Class, place: Path, user: int | No
 
 HARMS = FILE.with_name("harms.py")
 DOES_HARM = """
-import json, os, runpy, sys, tempfile
+import json, os, sys, tempfile
 sys.path.insert(0, sys.argv[1])
 from pathlib import Path
 from tests.student_processes import bearers
@@ -259,7 +259,7 @@ found = {}
 with SandboxedFile(path, limits) as student, SandboxedFile(path) as neighbour:
     finish(neighbour.load())
     process = neighbour.process_id
-    for name in runpy.run_path(str(path))["ACTS"]:
+    for name in sys.argv[3:]:
         if student.loaded is None:
             finish(student.load())
         try:
@@ -271,7 +271,7 @@ with SandboxedFile(path, limits) as student, SandboxedFile(path) as neighbour:
     print(json.dumps([found, answer, neighbour.process_id == process]))
 print([*bearers(), *Path(tempfile.gettempdir()).glob("tttmc-*")])
 """
-"""Calls each act, beside another file's process."""
+"""Calls acts, beside another file's process."""
 
 
 @pytest.mark.parametrize("user", [None, NOBODY])
@@ -290,15 +290,17 @@ def test_what_code_does_to_itself_is_its_own_doing(place: Path, user: int | None
     shutil.copy(HARMS, path)
     temporary.mkdir()
     os.chown(temporary, user or -1, user or -1)
+    expected: dict[str, list[str]] = runpy.run_path(str(HARMS))["ACTS"]
+    told = ("answers", "forges", "sends")  # what a file says is judged alike, whoever runs it
+    names = [name for name in expected if user or os.geteuid() or not name.startswith(told)]
     command = ["/usr/bin/env", f"TMPDIR={temporary}", python, "-c", DOES_HARM, str(ROOT), str(path)]
-    done = run_as(user, command, place)
+    done = run_as(user, [*command, *names], place)
     assert done.returncode == 0, done.stderr
     result, left = done.stdout.splitlines()
     found, answer, is_same = json.loads(result)
-    expected: dict[str, list[str]] = runpy.run_path(str(HARMS))["ACTS"]
     for name, kind in found.items():  # what computes may get too little time to be judged
         assert kind in expected[name] or [kind, *expected[name]] == ["disturbed", "timeout"], name
-    assert (len(found) > 55, answer, is_same, left) == (True, 499500, True, "[]")
+    assert (len(found) > (55 if user else 35), answer, is_same, left) == (True, 499500, True, "[]")
 
 
 READS = """

@@ -241,11 +241,12 @@ def test_an_interrupted_grading_goes_on_only_as_it_began(
     kept = max(journals.iterdir(), key=lambda path: path.stat().st_size)
     reports, others = kept.read_text(encoding="utf-8"), {*journals.iterdir()}
     words = ["grade", "class", *GRADING, "--json", "--quiet"]
-    # The name of a journal depends on the folder of the files, which is another one here. Files
-    # that are no texts are graded at once.
+    # The name of a journal depends on the folder of the files, which is another one here. Those
+    # that aren't texts aren't graded, and one that does nothing is graded quickly.
     texts = {path: path.read_bytes() for path in (folder / "class").iterdir()}
     for path in texts:
         path.write_bytes(b"\0")
+    path.write_bytes(b"0\n")
     assert main(words) == 1
     capsys.readouterr()
     (journal,) = {*journals.iterdir()} - others
