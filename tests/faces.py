@@ -98,7 +98,8 @@ STUDENTS = {
     "    return (9, 9)\npoc_ttt_gui.run_gui(3, 2, mc_move, 1, False)\n",
     "wrong.py": "import glob\ndef mc_trial(board, player):\n    return 1 / 0\nmc_trial(1, 2)\n",
     **dict.fromkeys(
-        ("one.py", "two.py"), "1 / 0\n" + (ROOT / "tests/course/zoo/py2_print.py").read_text("utf-8")
+        ("one.py", "two.py"),
+        "1 / 0\n" + (ROOT / "tests/course/zoo/py2_print.py").read_text("utf-8"),
     ),
 }
 """Students' files: one that asks for the window and forfeits, and with errors one and two alike."""

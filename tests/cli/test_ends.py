@@ -80,7 +80,7 @@ def test_a_signal_leaves_no_temporary_folder(name: str, tmp_path: Path) -> None:
     """SIGTERM and SIGHUP end a command in an orderly way, and nohup's programs ignore SIGHUP."""
     temporary, file = tmp_path / "temporary", tmp_path / "player.py"
     temporary.mkdir()
-    file.write_text("while True:\n    pass\n")
+    file.write_text("import time\ntime.sleep(600)\n")
     words = command("match", f"course:{file}", "random", "--games", "1")
     for ignored in (False, True):
         with subprocess.Popen(

@@ -52,7 +52,7 @@ def test_openings_stay_together_in_the_middle() -> None:
         assert firsts <= set(product(middle, repeat=2))
         assert len(firsts) >= min(8, len(middle))
     steps = set[int]()
-    for number in range(40):
+    for number in range(12):
         moves = opening_moves(Rules(11, 5), Conduct(6, 3), number)
         for at, (row, col) in enumerate(moves[1:], 1):
             steps.add(min(max(abs(row - r), abs(col - c)) for r, c in moves[:at]))

@@ -31,7 +31,6 @@ from tttmc_app.experiments.limits import (
 from tttmc_app.players import parse_spec
 
 PLAYERS = {
-    "mc:current=1,other=1": (1, 1),
     "mc:current=1,other=2": (1, 2),
     "mc:current=0": (0, 2),
     "mc:current=1000,other=0.00000000001": (10**14, 1),
@@ -40,7 +39,7 @@ PLAYERS = {
 }
 """Players, and how plain recursion values what they do.
 
-The scores of the fourth are whole numbers that machine words hold on the last squares only.
+The scores of the third are whole numbers that machine words hold on the last squares only.
 """
 ALL = pytest.mark.parametrize("spec", PLAYERS)
 
