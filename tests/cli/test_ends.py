@@ -90,7 +90,7 @@ def test_a_signal_leaves_no_temporary_folder(name: str, tmp_path: Path) -> None:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         ) as game:
-            while not list(temporary.iterdir()) and game.poll() is None:
+            while not list(temporary.glob("tttmc-*")) and game.poll() is None:
                 time.sleep(0.05)
             game.send_signal(signal.Signals[name])
             if ignored and name == "SIGHUP":
