@@ -22,12 +22,12 @@ TOURNAMENT = "tournament random mc:trials=20 perfect --games 4 --workers 1"
 TEXTS = table(
     """
     sweep --trials 5,50 --games 8 --workers 1 --size 3 | 16 games, 3×3, seed 0, 1 thread | \
-        mc:current=1,other=2 against itself | X wins ties O wins | \
+        mc:current=1,other=2 against itself | X wins Ties O wins | \
         5 8 75 % (41–93) 25 % (7–59) 0 % (0–32) | 50 8 38 % (14–69) 62 % (31–86) 0 % (0–32)
     sweep --player mc:trials=20 --vary 'other = 0 , 2.5' --against random --side o --size 4 \
         --line 3 --reverse --games 6 --workers 1 --seed 7 | \
         12 games, 4×4, 3 in a row, reverse, seed 7 | \
-        mc:trials=20,current=1 against random, its side: o | wins ties losses | 2.5 6
+        mc:trials=20,current=1 against random, its side: o | Won Ties Lost | 2.5 6
     sweep --trials 1 --against random --side both --games 2000 --workers 1 | 1 2,000
     tournament random mc:trials=20 perfect --games 4 --workers 1 --size 3 | \
         12 games, 3×3, seed 0 | \

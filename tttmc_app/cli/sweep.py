@@ -19,9 +19,6 @@ from tttmc_app.cli.parser import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tttmc_app.experiments.statistics import Histogram
     from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 
 _NOTES = f"""\
@@ -59,30 +56,13 @@ def run(args: argparse.Namespace) -> int:
 
 def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> None:
     """Print a sweep's table."""
-    from tttmc_app.experiments.sweep import sweep_forfeits
-    from tttmc_app.players.parameter import format_value
+    from tttmc_app.experiments.sweep import sweep_forfeits, sweep_table
 
-    opponent = plan.against
-    against = (
-        f"{opponent.text}, its side: {(plan.side or 'both').lower()}" if opponent else "itself"
-    )
+    opponent, side = plan.against, (plan.side or "both").lower()
+    against = f"{opponent.text}, its side: {side}" if opponent else "itself"
     print(f"{_fixed_text(plan)} against {against}")
-    wins, losses = ("wins", "losses") if summary.by_player else ("X wins", "O wins")
-    rows = summary.rows
-    per_game = _times([row.score.game_seconds for row in rows])
-    per_move = _times([row.pace for row in rows])
-    print_table(
-        [summary.parameter, "games", wins, "ties", losses, "per game", "per move"],
-        [
-            [
-                format_value(row.value),
-                f"{row.games:,}",
-                *(_share_text(count, row.games) for count in (row.wins, row.own.ties, row.losses)),
-                *times,
-            ]
-            for row, *times in zip(rows, per_game, per_move, strict=True)
-        ],
-    )
+    headings, rows = sweep_table(plan, summary)
+    print_table(list(map(str, headings)), [list(map(str, row)) for row in rows])
     print_forfeits(sweep_forfeits(plan, summary))
     print("Shares: with Wilson's 95 % interval. Elapsed times: median, with the middle half.")
 
@@ -94,24 +74,3 @@ def _fixed_text(plan: SweepPlan) -> str:
     written = plan.player.settings
     fixed = join_settings((name, value) for name, value in written if name != plan.parameter)
     return f"{plan.player.kind.name}:{fixed}" if fixed else plan.player.kind.name
-
-
-def _share_text(count: int, of: int) -> str:
-    """Return a count's share with its 95 % interval, such as "59 % (49–68)"."""
-    from tttmc_app.core.numbers import estimate_texts
-    from tttmc_app.experiments.statistics import wilson_interval
-
-    if not of:
-        return "-"
-    interval = wilson_interval(count, of)
-    share, held = estimate_texts(count / of, interval.low, interval.high)
-    return f"{share} ({held})"
-
-
-def _times(found: Sequence[Histogram]) -> list[str]:
-    """Return medians with the ends of the middle half, in a common unit: "440 (210–890) µs"."""
-    from tttmc_app.core.numbers import duration_texts
-
-    quartiles = [times.quartiles for times in found]
-    texts = duration_texts([(each.median, each.low, each.high) for each in quartiles])
-    return [str(text) or "-" for text in texts]

@@ -13,17 +13,20 @@ from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.recipe import AnyPlan, Summary
 from tttmc_app.experiments.saved_run import RunInfo
+from tttmc_app.experiments.sweep import SWEEP_COLUMNS
 
 COLUMNS: Mapping[str, str] = {
     "trials": "the value of this parameter, or of the one that varies",
+    **{column.key: column.help for column in SWEEP_COLUMNS if column.help},
+    "..._share": "the number of that name as a share of the games, from 0 to 1",
+    "..._low, ..._high": "95 % interval: for shares Wilson's, from 0 to 1; for ratings from the "
+    "curvature of the likelihood; in JSON a list ..._interval",
+    "..._deviation, ..._median, ..._quartile_1, ..._quartile_3": "standard deviation, median and "
+    "ends of the middle half of these times",
     "player": "player of a tournament, as commands name it",
     "rating": "Bradley-Terry strength on Elo's scale; the players' mean is 0, and every pair has "
     "one virtual draw",
     "points": "1 for a win, ½ for a tie",
-    "games": "number of finished games",
-    "x_wins, ties, o_wins": "number of games with this result; X moves first",
-    "wins, losses": "games that the player won and lost, on either side; if a player plays itself, "
-    "X's, the same as x_wins and o_wins; of a match, A's",
     "score": "of a match: A's mean points per game; its interval comes from the spread of pairs",
     "elo": "of a match: the difference in Elo points; empty if one player took all the points",
     "elo_error": "of a match: half of elo's 95 % interval; empty if the score's reaches 0 or 1",
@@ -34,23 +37,9 @@ COLUMNS: Mapping[str, str] = {
     "pairs_0 .. pairs_4": "of a match: pairs of games from which A took 0, ½, 1, 1½ and 2 points",
     "unpaired": "of a match with --both: finished games that no other column counts, because "
     "only complete pairs count (with --sprt, in their order)",
-    "resignations, forfeits": "games given up, and games lost by breaking the rules; both count "
-    "as wins of the other side",
-    "..._share": "the number of that name as a share of the games, from 0 to 1",
-    "..._low, ..._high": "95 % interval: for shares Wilson's, from 0 to 1; for ratings from the "
-    "curvature of the likelihood; in JSON a list ..._interval",
     "a_forfeits, b_forfeits": "games of a match that A and B lost by breaking the rules, on "
     "either side",
-    "player_forfeits, opponent_forfeits": "games of a sweep that each player lost by breaking "
-    "the rules; if a player plays itself, X is the player and O the opponent",
-    "player_forfeit_reason, opponent_forfeit_reason, forfeit_reason": "reason for the first of "
-    "these forfeits",
-    "seconds_per_game": "mean of the elapsed times, which are longer while other programs run",
-    "moves": "number of timed moves: the player's, or both sides' if it plays itself",
-    "seconds_per_move": "mean of these moves; its median and quartiles are those of the games' "
-    "means",
-    "..._deviation, ..._median, ..._quartile_1, ..._quartile_3": "standard deviation, median and "
-    "ends of the middle half of these times",
+    "forfeit_reason": "reason for the first of a player's forfeits",
     "runs": "of a convergence: runs with this number of trials; each chose a move",
     "losing, worse, unproven": "runs that chose a move proven to lose, a move proven worse than "
     "the best one (losing moves included), and a move without a proven result",

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
 from tttmc_app.core.numbers import grouped
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.chart import AnyText
+from tttmc_app.experiments.columns import (
+    Column,
+    csv_row,
+    json_row,
+    read_table,
+    share_texts,
+    time_texts,
+)
 from tttmc_app.experiments.comparison import Difference, share_differences
 from tttmc_app.experiments.games import Pairing
 from tttmc_app.experiments.player_text import name_without, short_name, value_name
@@ -27,7 +36,7 @@ from tttmc_app.experiments.settings import (
     naming,
     side_setting,
 )
-from tttmc_app.experiments.statistics import Histogram, Interval, Spread, wilson_interval
+from tttmc_app.experiments.statistics import Histogram, Spread, wilson_interval
 from tttmc_app.players import Parameter, PlayerSpec, Value, default_spec
 from tttmc_app.players.parameter import format_value
 
@@ -93,7 +102,8 @@ class SweepPlan(Plan["SweepSummary"]):
         """Check every setting, and those that depend on others."""
         self.check_settings()
         described = self.player.parameter(self.parameter)
-        if self.parameter in _result_names():
+        empty = SweepRow(0, "", Score(), Score(), Spread(), Histogram())
+        if self.parameter in csv_row(SWEEP_COLUMNS, empty) | json_row(SWEEP_COLUMNS, empty):
             raise TttmcError(
                 "{name} can't be varied: it is also the name of a result", name=self.parameter
             )
@@ -224,42 +234,6 @@ class SweepRow:
         """Return how many games are finished."""
         return self.score.games
 
-    def shares(self) -> dict[str, float]:
-        """Return the counts as shares of the games, from 0 to 1; 0 before the first game."""
-        counts = {
-            "x_wins_share": self.score.x_wins,
-            "ties_share": self.score.ties,
-            "o_wins_share": self.score.o_wins,
-            "wins_share": self.wins,
-            "losses_share": self.losses,
-        }
-        return {name: count / max(1, self.games) for name, count in counts.items()}
-
-    def results(self) -> dict[str, object]:
-        """Return the row's columns apart from the value."""
-        return {
-            "games": self.games,
-            **_counted("x_wins", self.score.x_wins, self.x_wins_interval),
-            **_counted("ties", self.score.ties, self.ties_interval),
-            **_counted("o_wins", self.score.o_wins, self.o_wins_interval),
-            **_counted("wins", self.wins, self.wins_interval),
-            **_counted("losses", self.losses, self.losses_interval),
-            "resignations": self.score.resignations,
-            "forfeits": self.score.forfeits,
-            "seconds_per_game": self.score.seconds.mean,
-            "seconds_per_game_deviation": self.score.seconds.deviation,
-            **_quartile_columns("seconds_per_game", self.score.game_seconds),
-            "moves": self.move_times.number,
-            "seconds_per_move": self.move_times.mean,
-            "seconds_per_move_deviation": self.move_times.deviation,
-            **_quartile_columns("seconds_per_move", self.pace),
-            **self.shares(),
-            "player_forfeits": self.own.x_forfeits,
-            "player_forfeit_reason": self.own.x_reason,
-            "opponent_forfeits": self.own.o_forfeits,
-            "opponent_forfeit_reason": self.own.o_reason,
-        }
-
     @property
     def wins(self) -> int:
         """Return the player's wins; X's if it plays itself."""
@@ -269,31 +243,6 @@ class SweepRow:
     def losses(self) -> int:
         """Return the player's losses; O's wins if it plays itself."""
         return self.own.o_wins
-
-    @property
-    def wins_interval(self) -> Interval:
-        """Return Wilson's 95 % interval for the share of the player's wins."""
-        return wilson_interval(self.wins, self.games)
-
-    @property
-    def losses_interval(self) -> Interval:
-        """Return Wilson's 95 % interval for the share of the player's losses."""
-        return wilson_interval(self.losses, self.games)
-
-    @property
-    def x_wins_interval(self) -> Interval:
-        """Return Wilson's 95 % interval for X's share."""
-        return wilson_interval(self.score.x_wins, self.games)
-
-    @property
-    def o_wins_interval(self) -> Interval:
-        """Return Wilson's 95 % interval for O's share."""
-        return wilson_interval(self.score.o_wins, self.games)
-
-    @property
-    def ties_interval(self) -> Interval:
-        """Return Wilson's 95 % interval for the ties' share."""
-        return wilson_interval(self.score.ties, self.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,43 +257,149 @@ class SweepSummary(Summary):
 
     def table(self) -> list[dict[str, object]]:
         """Return a row for each value: counts, shares with their intervals, times in seconds."""
-        return [{self.parameter: row.value, **row.results()} for row in self.rows]
+        return [{self.parameter: row.value, **csv_row(SWEEP_COLUMNS, row)} for row in self.rows]
 
     def as_json(self) -> dict[str, object]:
         """Return the results as JSON values, with every interval as a pair."""
-        rows = [{self.parameter: row.value, **_paired(row.results())} for row in self.rows]
+        rows = [{self.parameter: row.value, **json_row(SWEEP_COLUMNS, row)} for row in self.rows]
         return {"parameter": self.parameter, "rows": rows}
 
 
-def _result_names() -> set[str]:
-    """Return the names of a row's results in tables and in JSON: no parameter may have one."""
-    results = SweepRow(0, "", Score(), Score(), Spread(), Histogram()).results()
-    return {*results, *_paired(results)}
+def _counted(
+    key: str, count: Callable[[SweepRow], int], meaning: str = ""
+) -> tuple[Column[SweepRow], ...]:
+    """Return the columns of a count, of the interval of its share, and of the share."""
+    return (
+        Column(
+            key,
+            count,
+            meaning,
+            _HEADINGS.get(key, EMPTY_TEXT),
+            lambda rows: share_texts((count(row), row.games) for row in rows),
+        ),
+        Column(key, lambda row: wilson_interval(count(row), row.games)),
+    )
 
 
-def _counted(name: str, count: int, held: Interval) -> dict[str, object]:
-    return {name: count, f"{name}_low": held.low, f"{name}_high": held.high}
+def _share(key: str, count: Callable[[SweepRow], int]) -> Column[SweepRow]:
+    return Column(f"{key}_share", lambda row: count(row) / max(1, row.games))
 
 
-def _quartile_columns(name: str, times: Histogram) -> dict[str, object]:
-    found = times.quartiles
-    return {
-        f"{name}_quartile_1": found.low,
-        f"{name}_median": found.median,
-        f"{name}_quartile_3": found.high,
-    }
+def _timed(
+    key: str,
+    mean: Callable[[SweepRow], Spread],
+    times: Callable[[SweepRow], Histogram],
+    meaning: str,
+) -> tuple[Column[SweepRow], ...]:
+    """Return the columns of times: mean, deviation and quartiles, in seconds."""
+    return (
+        Column(
+            key,
+            lambda row: mean(row).mean,
+            meaning,
+            _HEADINGS[key],
+            lambda rows: time_texts(map(times, rows)),
+        ),
+        Column(f"{key}_deviation", lambda row: mean(row).deviation),
+        Column(f"{key}_quartile_1", lambda row: times(row).quartiles.low),
+        Column(f"{key}_median", lambda row: times(row).quartiles.median),
+        Column(f"{key}_quartile_3", lambda row: times(row).quartiles.high),
+    )
 
 
-def _paired(row: dict[str, object]) -> dict[str, object]:
-    """Return a row with `ties_low` and `ties_high` as one `ties_interval`, and so on."""
-    paired: dict[str, object] = {}
-    for name, value in row.items():
-        if name.endswith("_low"):
-            stem = name.removesuffix("_low")
-            paired[f"{stem}_interval"] = [value, row[f"{stem}_high"]]
-        elif not name.endswith("_high"):
-            paired[name] = value
-    return paired
+_COUNTS: Mapping[str, Callable[[SweepRow], int]] = {
+    "x_wins": lambda row: row.score.x_wins,
+    "ties": lambda row: row.score.ties,
+    "o_wins": lambda row: row.score.o_wins,
+    "wins": lambda row: row.wins,
+    "losses": lambda row: row.losses,
+}
+_HEADINGS = {
+    # Translators: Numbers of games.
+    "wins": Text("Won"),
+    "ties": Text("Ties"),
+    "losses": Text("Lost"),
+    "seconds_per_game": Text("Time per game"),
+    "seconds_per_move": Text("Time per move"),
+}
+_SHOWN = ("games", *_HEADINGS)
+_FORFEITS = (
+    "games of a sweep that each player lost by breaking the rules; if a player plays itself, X is "
+    "the player and O the opponent"
+)
+SWEEP_COLUMNS: tuple[Column[SweepRow], ...] = (
+    Column(
+        "games",
+        lambda row: row.games,
+        "number of finished games",
+        Text("Games"),
+        lambda rows: [grouped(row.games) for row in rows],
+    ),
+    *_counted("x_wins", _COUNTS["x_wins"], "games with this result; X moves first"),
+    *_counted("ties", _COUNTS["ties"], "likewise"),
+    *_counted("o_wins", _COUNTS["o_wins"], "likewise"),
+    *_counted(
+        "wins",
+        _COUNTS["wins"],
+        "games that the player won, on either side; if a player plays itself, X's, the same as "
+        "x_wins; of a match, A's",
+    ),
+    *_counted("losses", _COUNTS["losses"], "games that it lost, likewise"),
+    Column(
+        "resignations",
+        lambda row: row.score.resignations,
+        "games given up, which count as wins of the other side",
+    ),
+    Column(
+        "forfeits",
+        lambda row: row.score.forfeits,
+        "games lost by breaking the rules, which count likewise",
+    ),
+    *_timed(
+        "seconds_per_game",
+        lambda row: row.score.seconds,
+        lambda row: row.score.game_seconds,
+        "mean of the elapsed times, which are longer while other programs run",
+    ),
+    Column(
+        "moves",
+        lambda row: row.move_times.number,
+        "number of timed moves: the player's, or both sides' if it plays itself",
+    ),
+    *_timed(
+        "seconds_per_move",
+        lambda row: row.move_times,
+        lambda row: row.pace,
+        "mean of these moves; its median and quartiles are those of the games' means",
+    ),
+    *(_share(key, count) for key, count in _COUNTS.items()),
+    Column("player_forfeits", lambda row: row.own.x_forfeits, _FORFEITS),
+    Column(
+        "player_forfeit_reason", lambda row: row.own.x_reason, "the reason for the first of them"
+    ),
+    Column("opponent_forfeits", lambda row: row.own.o_forfeits, _FORFEITS),
+    Column(
+        "opponent_forfeit_reason", lambda row: row.own.o_reason, "the reason for the first of them"
+    ),
+)
+"""The columns of a sweep besides the value. To add one, list it here; with a heading and named in
+`_SHOWN`, it is also in the tables of terminal and window."""
+
+
+def sweep_table(plan: SweepPlan, summary: SweepSummary) -> tuple[list[Text], list[list[AnyText]]]:
+    """Return the headings and rows of the table that terminal and window show."""
+    named = {column.key: column for column in reversed(SWEEP_COLUMNS)}
+    value: Column[SweepRow] = Column(
+        plan.parameter,
+        lambda row: row.value,
+        heading=plan.player.parameter(plan.parameter).label,
+        texts=lambda rows: [value_name(plan.player, plan.parameter, row.value) for row in rows],
+    )
+    columns = [value, *(named[key] for key in _SHOWN)]
+    if plan.against is None:
+        sides = {"wins": Text("X wins"), "losses": Text("O wins")}
+        columns = [replace(each, heading=sides.get(each.key, each.heading)) for each in columns]
+    return read_table(columns, summary.rows)
 
 
 def compare_sweeps(one: SweepSummary, two: SweepSummary) -> Iterator[Difference]:

@@ -20,12 +20,12 @@ from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.saved_run import SavedRun, compare_runs
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Histogram, Spread
-from tttmc_app.experiments.sweep import SweepPlan
+from tttmc_app.experiments.sweep import SweepPlan, sweep_table
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.gui.lab import limits_page
 from tttmc_app.gui.lab.match_page import match_rows
 from tttmc_app.gui.lab.saved_runs import difference_rows, name_measures, note_text, run_row
-from tttmc_app.gui.lab.sweep_page import sweep_rows, usual_values, values_hint
+from tttmc_app.gui.lab.sweep_page import usual_values, values_hint
 from tttmc_app.gui.lab.tournament_page import cross_rows, standing_rows
 from tttmc_app.players import PLAYER_KINDS, parse_spec
 
@@ -47,7 +47,7 @@ def score(wins: int, ties: int, losses: int, game: float = 0.02, move: float = 0
 
 
 def test_a_sweep_against_itself() -> None:
-    """A row has the value, the games of X, ties and O, the ties' interval and the two times."""
+    """A row has the value, the games, the shares of X, ties and O, and the two times."""
     plan = SweepPlan(parse_spec("mc"), "trials", (5, 2000), games_each=2000)
     uneven = replace(
         score(1200, 500, 300),
@@ -55,29 +55,29 @@ def test_a_sweep_against_itself() -> None:
         x_pace=Histogram.of([*30 * [0.001], *40 * [0.003], *30 * [0.007]]),
         o_pace=Histogram.of([*30 * [0.001], *40 * [0.003], *30 * [0.007]]),
     )
-    headers, rows = sweep_rows(plan, plan.summary((uneven, Score())))
-    played, none = (dict(zip(headers, row, strict=True)) for row in rows)
+    headings, rows = sweep_table(plan, plan.summary((uneven, Score())))
+    played, none = (dict(zip(map(str, headings), map(str, row), strict=True)) for row in rows)
     columns = {
         "Trials per move": ("5", "2,000"),
         "Games": ("2,000", "0"),
-        "X wins": ("1,200", "0"),
-        "Ties": ("500", "0"),
-        "O wins": ("300", "0"),
-        "Ties, 95 % interval": ("23.2–26.9 %", ""),
-        "Time per game": ("20 (10–80) ms", ""),  # the median and the middle half
-        "Time per move": ("3.0 (1.0–7.0) ms", ""),
+        "X wins": ("60.0 % (57.8–62.1)", "–"),
+        "Ties": ("25.0 % (23.2–26.9)", "–"),
+        "O wins": ("15.0 % (13.5–16.6)", "–"),
+        "Time per game": ("20 (10–80) ms", "–"),  # the median and the middle half
+        "Time per move": ("3.0 (1.0–7.0) ms", "–"),
     }
+    assert list(played) == list(columns)
     assert {name: (played[name], none[name]) for name in columns} == columns
 
 
 def test_a_sweep_against_another() -> None:
     """Against an opponent, the player's own wins, losses and times count, whatever its side."""
     plan = SweepPlan(parse_spec("mc"), "other", (0.5,), parse_spec("random"), Mark.O, games_each=10)
-    headers, rows = sweep_rows(plan, plan.summary((score(1, 2, 7, move=0.004),)))
-    row = dict(zip(headers, rows[0], strict=True))
-    assert "Trials per move" not in row
-    assert [row[name] for name in ("Games", "Won", "Ties", "Lost")] == ["10", "7", "2", "1"]
-    assert (rows[0][0], row["Time per move"][:3]) == ("0.5", "2.0")
+    headings, rows = sweep_table(plan, plan.summary((score(1, 2, 7, move=0.004),)))
+    row = dict(zip(map(str, headings), map(str, rows[0]), strict=True))
+    shares = [row[name].partition(" %")[0] for name in ("Games", "Won", "Ties", "Lost")]
+    assert shares == ["10", "70", "20", "10"]
+    assert (str(rows[0][0]), row["Time per move"][:3]) == ("0.5", "2.0")
 
 
 def test_the_rows_of_a_match() -> None:

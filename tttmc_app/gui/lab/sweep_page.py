@@ -9,11 +9,9 @@ from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.core.numbers import Number, duration_texts, grouped, interval_text
-from tttmc_app.experiments.player_text import value_name
+from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.settings import setting_of
-from tttmc_app.experiments.statistics import Histogram
-from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepRow, SweepSummary
+from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepSummary, sweep_table
 from tttmc_app.gui.lab.controls import Control, add_row, card_of, control_of
 from tttmc_app.gui.lab.parts import MACHINES, Table, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
@@ -50,7 +48,11 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self._table = Table("sweepTable", dense=True)
         self._table.setAccessibleName(translate("Lab", "Results of the sweep"))
         self._key = muted_label(
-            translate("Lab", "Times: the median, and in brackets the middle half of the games."),
+            translate(
+                "Lab",
+                "Shares with their 95 % intervals. Times: the median, and in brackets the middle "
+                "half of the games.",
+            ),
             small=True,
             wrap=True,
         )
@@ -209,7 +211,8 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         return (*self.chart_steps(plan, summary), lambda: self._show_table(plan, summary))
 
     def _show_table(self, plan: SweepPlan, summary: SweepSummary) -> None:
-        self._table.show_rows(*sweep_rows(plan, summary))
+        headings, rows = sweep_table(plan, summary)
+        self._table.show_rows(list(map(shown, headings)), [list(map(shown, row)) for row in rows])
         self._table.fit()
         self._table.show()
         self._key.show()
@@ -260,45 +263,3 @@ def values_hint(parameter: Parameter) -> str:
             return translate("Lab", "0 is off, 1 is on.")
         case FileParameter():
             return ""
-
-
-def sweep_rows(plan: SweepPlan, summary: SweepSummary) -> tuple[list[str], list[list[str]]]:
-    """Return the headers and rows of the table."""
-    ends = (Text("X wins"), Text("Ties"), Text("O wins"))
-    if plan.against is not None:
-        # Translators: Numbers of games.
-        ends = (Text("Won"), Text("Ties"), Text("Lost"))
-    headers = (
-        plan.player.parameter(plan.parameter).label,
-        Text("Games"),
-        *ends,
-        Text("Ties, 95 % interval"),
-        Text("Time per game"),
-        Text("Time per move"),
-    )
-    rows = summary.rows
-    times = zip(
-        duration_texts([_spread(row.score.game_seconds) for row in rows]),
-        duration_texts([_spread(row.pace) for row in rows]),
-        strict=True,
-    )
-    cells = [[*_row(plan, row), *map(shown, both)] for row, both in zip(rows, times, strict=True)]
-    return list(map(shown, headers)), cells
-
-
-def _spread(times: Histogram) -> tuple[float, float, float]:
-    """Return the median and the middle half."""
-    found = times.quartiles
-    return found.median, found.low, found.high
-
-
-def _row(plan: SweepPlan, row: SweepRow) -> list[str]:
-    score, games = row.score, row.games
-    cells = [
-        shown(value_name(plan.player, plan.parameter, row.value)),
-        *(shown(grouped(count)) for count in (games, row.wins, score.ties, row.losses)),
-    ]
-    if not games:
-        return [*cells, ""]
-    interval = row.ties_interval
-    return [*cells, shown(Number(f"{interval_text(interval.low, interval.high)} %"))]

@@ -1,0 +1,88 @@
+"""The columns of a run's results, each declared once.
+
+CSV and JSON have the values of all columns, `tttmc results columns` explains them, and the tables
+of terminal and window show those with a heading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from tttmc_app.core import Text
+from tttmc_app.core.numbers import duration_texts, estimate_texts
+from tttmc_app.core.text import EMPTY_TEXT
+from tttmc_app.experiments.chart import AnyText
+from tttmc_app.experiments.statistics import Histogram, Interval, wilson_interval
+
+RowT = TypeVar("RowT")
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Generic[RowT]):
+    """One column of a table with rows of some type."""
+
+    key: str
+    """Its name in CSV and JSON. If its value is an interval, CSV has its ends as two columns,
+    ..._low and ..._high, and JSON has both as ..._interval."""
+    value: Callable[[RowT], object]
+    help: str = ""
+    """What it means; empty if that of another column covers it."""
+    heading: Text = EMPTY_TEXT
+    """Its heading where a table is read; empty if it isn't shown there."""
+    texts: Callable[[Sequence[RowT]], Sequence[AnyText]] | None = None
+    """Returns what the rows of such a table show, if that isn't the value."""
+
+
+def csv_row(columns: Iterable[Column[RowT]], row: RowT) -> dict[str, object]:
+    """Return a row of a table for CSV."""
+    cells: dict[str, object] = {}
+    for column in columns:
+        match column.value(row):
+            case Interval(low=low, high=high):
+                cells |= {f"{column.key}_low": low, f"{column.key}_high": high}
+            case value:
+                cells[column.key] = value
+    return cells
+
+
+def json_row(columns: Iterable[Column[RowT]], row: RowT) -> dict[str, object]:
+    """Return a row of a table as JSON values."""
+    cells: dict[str, object] = {}
+    for column in columns:
+        match column.value(row):
+            case Interval(low=low, high=high):
+                cells[f"{column.key}_interval"] = [low, high]
+            case value:
+                cells[column.key] = value
+    return cells
+
+
+def read_table(
+    columns: Iterable[Column[RowT]], rows: Sequence[RowT]
+) -> tuple[list[Text], list[list[AnyText]]]:
+    """Return the headings and the rows of a table that is read."""
+    shown = [column for column in columns if column.heading]
+    cells = [
+        column.texts(rows) if column.texts else [str(column.value(row)) for row in rows]
+        for column in shown
+    ]
+    return [column.heading for column in shown], [list(row) for row in zip(*cells, strict=True)]
+
+
+def share_texts(counts: Iterable[tuple[int, int]]) -> list[AnyText]:
+    """Return counts, each out of a number, as shares with 95 % intervals: "59 % (49–68)"."""
+    found: list[AnyText] = []
+    for count, of in counts:
+        held = wilson_interval(count, of)
+        share, ends = estimate_texts(count / max(1, of), held.low, held.high)
+        found.append(Text("{share} ({interval})", share=share, interval=ends) if of else "–")
+    return found
+
+
+def time_texts(times: Iterable[Histogram]) -> list[AnyText]:
+    """Return medians with the middle half, in a common unit: "440 (210–890) µs"."""
+    found = [each.quartiles for each in times]
+    texts = duration_texts([(each.median, each.low, each.high) for each in found])
+    return [text or "–" for text in texts]
