@@ -1873,6 +1873,11 @@
         <translation>الحصة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
+        <translation type="unfinished">الأزمنة: الوسيط، وبين قوسين النصف الأوسط من المباريات.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
         <translation>عرض على اللوحة</translation>
@@ -2002,7 +2007,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Times: the median, and in brackets the middle half of the games.</source>
-        <translation>الأزمنة: الوسيط، وبين قوسين النصف الأوسط من المباريات.</translation>
+        <translation type="vanished">الأزمنة: الوسيط، وبين قوسين النصف الأوسط من المباريات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -5091,10 +5096,10 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>المباريات</translation>
@@ -5507,10 +5512,9 @@ This game's seed: {seed}</source>
         <translation>الخسائر أثناء التدريب، {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Lost</source>
-        <extracomment>Numbers of games.</extracomment>
         <translation>خسارة</translation>
     </message>
     <message>
@@ -5866,7 +5870,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>O wins</source>
         <translation>فوز O</translation>
     </message>
@@ -7194,9 +7198,8 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
-        <extracomment>Numbers of games.</extracomment>
         <translation>تعادل</translation>
     </message>
     <message>
@@ -7207,7 +7210,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties, 95 % interval</source>
-        <translation>التعادل، مجال 95%</translation>
+        <translation type="vanished">التعادل، مجال 95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -7215,12 +7218,12 @@ remarks</source>
         <translation>الزمن</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time per game</source>
         <translation>زمن المباراة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Time per move</source>
         <translation>زمن النقلة</translation>
@@ -7534,7 +7537,7 @@ remarks</source>
         <translation>بلا الحظ المعروف النتيجة {share} ({interval})، كما لو لُعبت {gain} ضعفًا من المباريات.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
@@ -7583,7 +7586,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>X wins</source>
         <translation>فوز X</translation>
     </message>
@@ -12794,6 +12797,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
         <translation>{setting}: {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/columns.py"/>
+        <source>{share} ({interval})</source>
+        <translation type="unfinished">{name}: {share} ({interval})</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>

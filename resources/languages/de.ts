@@ -1849,6 +1849,11 @@
         <translation>Anteil</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
+        <translation type="unfinished">Zeiten: der Median und in Klammern die mittlere Hälfte der Partien.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
         <translation>Auf dem Brett zeigen</translation>
@@ -1978,7 +1983,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Times: the median, and in brackets the middle half of the games.</source>
-        <translation>Zeiten: der Median und in Klammern die mittlere Hälfte der Partien.</translation>
+        <translation type="vanished">Zeiten: der Median und in Klammern die mittlere Hälfte der Partien.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -4943,10 +4948,10 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>Partien</translation>
@@ -5351,10 +5356,9 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Niederlagen beim Training, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Lost</source>
-        <extracomment>Numbers of games.</extracomment>
         <translation>Verloren</translation>
     </message>
     <message>
@@ -5702,7 +5706,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>O wins</source>
         <translation>O gewinnt</translation>
     </message>
@@ -7026,9 +7030,8 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
-        <extracomment>Numbers of games.</extracomment>
         <translation>Unentsch.</translation>
     </message>
     <message>
@@ -7039,7 +7042,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties, 95 % interval</source>
-        <translation>Unentsch., 95-%-Intervall</translation>
+        <translation type="vanished">Unentsch., 95-%-Intervall</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -7047,12 +7050,12 @@ hinweise</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time per game</source>
         <translation>Zeit pro Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Time per move</source>
         <translation>Zeit pro Zug</translation>
@@ -7366,7 +7369,7 @@ hinweise</translation>
         <translation>Ohne bekanntes Glück sind es {share} der Punkte ({interval}), so genau wie mit {gain}-mal so vielen Partien.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
@@ -7415,7 +7418,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>X wins</source>
         <translation>X gewinnt</translation>
     </message>
@@ -12590,6 +12593,11 @@ in {moves}</translation>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
         <translation>{setting}: {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/columns.py"/>
+        <source>{share} ({interval})</source>
+        <translation type="unfinished">{name}: {share} ({interval})</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>

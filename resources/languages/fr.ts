@@ -1849,6 +1849,11 @@
         <translation>Part</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
+        <translation type="unfinished">Temps : la médiane et, entre parenthèses, la moitié centrale des parties.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
         <translation>Voir sur le plateau</translation>
@@ -1978,7 +1983,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Times: the median, and in brackets the middle half of the games.</source>
-        <translation>Temps : la médiane et, entre parenthèses, la moitié centrale des parties.</translation>
+        <translation type="vanished">Temps : la médiane et, entre parenthèses, la moitié centrale des parties.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -4943,10 +4948,10 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>Parties</translation>
@@ -5351,10 +5356,9 @@ Graine de cette partie : {seed}</translation>
         <translation>Défaites pendant l’entraînement, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Lost</source>
-        <extracomment>Numbers of games.</extracomment>
         <translation>Perdues</translation>
     </message>
     <message>
@@ -5702,7 +5706,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>O wins</source>
         <translation>O gagne</translation>
     </message>
@@ -7026,9 +7030,8 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
-        <extracomment>Numbers of games.</extracomment>
         <translation>Nulles</translation>
     </message>
     <message>
@@ -7039,7 +7042,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties, 95 % interval</source>
-        <translation>Nulles, intervalle à 95 %</translation>
+        <translation type="vanished">Nulles, intervalle à 95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -7047,12 +7050,12 @@ de style</translation>
         <translation>Temps</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time per game</source>
         <translation>Temps par partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Time per move</source>
         <translation>Temps par coup</translation>
@@ -7366,7 +7369,7 @@ de style</translation>
         <translation>Sans la chance connue, le score est de {share} ({interval}), comme avec {gain} fois plus de parties.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
@@ -7415,7 +7418,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>X wins</source>
         <translation>X gagne</translation>
     </message>
@@ -12590,6 +12593,11 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
         <translation>{setting} : {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/columns.py"/>
+        <source>{share} ({interval})</source>
+        <translation type="unfinished">{name} : {share} ({interval})</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>

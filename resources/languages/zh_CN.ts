@@ -1843,6 +1843,11 @@
         <translation>占比</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
+        <translation type="unfinished">时间：中位数，括号内为居中一半对局的范围。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Show on the board</source>
         <translation>在棋盘上显示</translation>
@@ -1972,7 +1977,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Times: the median, and in brackets the middle half of the games.</source>
-        <translation>时间：中位数，括号内为居中一半对局的范围。</translation>
+        <translation type="vanished">时间：中位数，括号内为居中一半对局的范围。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -4906,10 +4911,10 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>对局</translation>
@@ -5312,10 +5317,9 @@ This game's seed: {seed}</source>
         <translation>训练中的输局，{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Lost</source>
-        <extracomment>Numbers of games.</extracomment>
         <translation>输</translation>
     </message>
     <message>
@@ -5661,7 +5665,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>O wins</source>
         <translation>O 赢</translation>
     </message>
@@ -6984,9 +6988,8 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
-        <extracomment>Numbers of games.</extracomment>
         <translation>平局</translation>
     </message>
     <message>
@@ -6997,7 +7000,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Ties, 95 % interval</source>
-        <translation>平局，95% 区间</translation>
+        <translation type="vanished">平局，95% 区间</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -7005,12 +7008,12 @@ remarks</source>
         <translation>时间</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time per game</source>
         <translation>每局时间</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Time per move</source>
         <translation>每步时间</translation>
@@ -7324,7 +7327,7 @@ remarks</source>
         <translation>除去已知的运气后，得分为 {share}（{interval}），如同下了 {gain} 倍的对局。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
@@ -7373,7 +7376,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>X wins</source>
         <translation>X 赢</translation>
     </message>
@@ -12539,6 +12542,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: {value}</source>
         <translation>{setting}：{value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/columns.py"/>
+        <source>{share} ({interval})</source>
+        <translation type="unfinished">{name}：{share} ({interval})</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
