@@ -21,9 +21,9 @@ from tttmc_app.grading import (
     check_mc_update_scores,
 )
 from tttmc_app.grading.answers import TIMED_OUT, Answer
+from tttmc_app.grading.check_mc_move import OBVIOUS, TRIALS
 from tttmc_app.grading.check_mc_update_scores import SECOND_WEIGHTS
 from tttmc_app.grading.grader import WEIGHTS
-from tttmc_app.grading.obvious_moves import OBVIOUS, TRIALS
 from tttmc_app.grading.submission import Argument
 
 # mc_trial

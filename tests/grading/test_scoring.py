@@ -9,15 +9,16 @@ from tests.grading.in_process import KEYS
 from tests.grading.test_mistakes import CASES
 from tttmc_app.core import Text, Weights
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid, zeros
-from tttmc_app.grading.scoring_mistakes import (
+from tttmc_app.grading.scoring_rules import (
     SCORING_MISTAKES,
     Scored,
+    Scoring,
     ScoringMistake,
     combined,
     explain,
     number_mistakes,
+    same_grid,
 )
-from tttmc_app.grading.scoring_rule import Scoring, same_grid
 
 WIN, LOSS, TIE = "XXX/OO./...", "OOO/XX./X..", "XOX/XOO/OXX"
 TENS = Weights(1, 10)

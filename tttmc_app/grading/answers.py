@@ -110,18 +110,13 @@ class Answer:
         """Return whether the error can come from a search that found nothing."""
         return bool(_NOTHING_FOUND.search(str(self.error)))
 
-    def failure(
-        self, called: Text | str, expected: Text | str, mistake: Mistake | None = None
-    ) -> CheckFailure:
+    def failure(self, called: Text | str, expected: Text | str, *mistakes: Mistake) -> CheckFailure:
         """Return the failure of a check in which the call went wrong."""
-        mistake = mistake or self.mistake
-        if mistake is None:
-            return CheckFailure(called, self.error, expected, cost=Cost.GAMES, line=self.line)
         # If a mistake made the error inevitable, the error's line isn't the mistake's.
-        line = self.line if mistake is self.mistake else None
-        return replace(
-            CheckFailure.of(called, self.error, expected, mistake, line=line), cost=Cost.GAMES
-        )
+        line = None if mistakes else self.line
+        known = mistakes or ((self.mistake,) if self.mistake else ())
+        failure = CheckFailure.of(called, self.error, expected, *known, line=line)
+        return replace(failure, cost=Cost.GAMES)
 
 
 def square_of(value: Plain) -> Square | None:

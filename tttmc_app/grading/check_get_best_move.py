@@ -13,7 +13,7 @@ from tttmc_app.grading.answers import LIST, NOT_WHOLE, OCCUPIED, square_of, type
 from tttmc_app.grading.boards import PLAYERX, CourseBoard, brief, drawn_board, grid_text, rows_of
 from tttmc_app.grading.checks import Check, Cost, Mistake, Part, alternatives
 from tttmc_app.grading.choice_rules import Choice, Found, explain, highest_missed
-from tttmc_app.grading.examine import Answers, Asked, Came, Group, Predicted, Row, ask_all
+from tttmc_app.grading.examine import Answers, Asked, Came, Group, Predicted, Row
 from tttmc_app.grading.submission import Submission
 
 NAME = "get_best_move"
@@ -26,16 +26,6 @@ AROUND = 8
 """Calls for each number at which a search may start, since an answer may be right by chance."""
 DRAWN, AGAIN = 15, 40
 """Boards drawn from the seed, and others to confirm a mistake."""
-
-_CHOOSE = Text("choose one of the best at random (random.choice)")
-# In real games two squares seldom have equal scores.
-ALWAYS_FIRST = Mistake(Text("always returns the first of equal squares"), _CHOOSE, Cost.POINTS)
-ALWAYS_LAST = Mistake(Text("always returns the last of equal squares"), _CHOOSE, Cost.POINTS)
-ALWAYS_ONE = Mistake(Text("always returns the same one of equal squares"), _CHOOSE, Cost.POINTS)
-PLAYS = Mistake(Text("plays on the board passed in"), Text("only return a square"), Cost.UNKNOWN)
-CHANGES_SCORES = Mistake(
-    Text("changes the scores that are passed in"), Text("only read them"), Cost.POINTS
-)
 
 
 def _choice(board: str, *scores: str) -> Choice:
@@ -88,9 +78,7 @@ class _Chosen(Asked):
 
     @property
     def choice(self) -> Choice:
-        _, scores = self.arguments
-        assert isinstance(scores, tuple)
-        return Choice(self.board, scores)
+        return Choice._make(self.arguments)
 
     @property
     def found(self) -> Found:
@@ -128,11 +116,10 @@ def _ask(submission: Submission) -> Answers[_Chosen]:
 def _ask_all(
     submission: Submission, choices: Mapping[str, Sequence[Choice]], calls: int = CALLS
 ) -> dict[str, list[_Chosen]]:
-    questions = {
-        topic: [(each.board, each.scores) for each in row for _ in range(calls)]
+    return {
+        topic: _Chosen.ask(submission, NAME, [each for each in row for _ in range(calls)])
         for topic, row in choices.items()
     }
-    return ask_all(submission, _Chosen, NAME, questions)
 
 
 def _drawn(submission: Submission, name: str, count: int) -> dict[str, list[Choice]]:
@@ -188,12 +175,11 @@ def _explain(
         rule = explain([(each.choice, each.found) for each in known])
 
     def mistakes(asked: _Chosen) -> Sequence[Mistake]:
-        if rule is not None:
-            return (rule,)
-        if asked.answer.error:
-            return ()
-        mistake = OCCUPIED if square_of(asked.answer.value) else type_mistake(asked.answer.value)
-        return (mistake,) if mistake and asked.found not in asked.choice.empty else ()
+        value = asked.answer.value
+        if rule or asked.answer.error or asked.found in asked.choice.empty:
+            return (rule,) if rule else ()
+        mistake = OCCUPIED if square_of(value) else type_mistake(value)
+        return (mistake,) if mistake else ()
 
     return mistakes
 
@@ -201,16 +187,13 @@ def _explain(
 def _around_a_start(submission: Submission, known: Sequence[_Chosen]) -> Sequence[_Chosen]:
     """Make calls that narrow down the lowest maximum found by a search that starts too high."""
     missed = highest_missed([(each.choice, each.found) for each in known])
-    low, high = (1, 1) if missed is None else (floor(missed), 1)
+    low, high = 1 if missed is None else floor(missed), 1
     found: list[_Chosen] = []
     while high - low > 1:
         middle = (low + high) // 2
-        asked = _ask_all(submission, {"": [_up_to(middle)]}, AROUND)[""]
+        asked = _Chosen.ask(submission, NAME, [_up_to(middle)] * AROUND)
         found += asked
-        if any(map(_wrong, asked)):
-            low = middle
-        else:
-            high = middle
+        low, high = (middle, high) if any(map(_wrong, asked)) else (low, middle)
     return found
 
 
@@ -220,42 +203,32 @@ def _wrong(asked: _Chosen) -> Came | None:
 
 def _not_random(asked: Sequence[_Chosen]) -> tuple[Came, Mistake] | None:
     """Judge how the answers spread over equal squares."""
-    found: dict[CourseBoard, set[Found]] = {}
-    for each in asked:
-        found.setdefault(each.board, set()).add(each.found)
-    if any(len(squares) > 1 for squares in found.values()):
+    if len({(each.board, each.found) for each in asked}) > len({each.board for each in asked}):
         return None
+    place = next((n for n in (0, -1) if all(each.found == each.equals[n] for each in asked)), None)
+    name = {
+        0: Text("always returns the first of equal squares"),
+        -1: Text("always returns the last of equal squares"),
+        None: Text("always returns the same one of equal squares"),
+    }[place]
+    advice = Text("choose one of the best at random (random.choice)")
     came = Text("{answer} every time", answer=brief(asked[0].answer.value))
-    for mistake, place in ((ALWAYS_FIRST, 0), (ALWAYS_LAST, -1)):
-        if all(each.found == each.equals[place] for each in asked):
-            return came, mistake
-    return came, ALWAYS_ONE
+    # In real games two squares seldom have equal scores.
+    return came, Mistake(name, advice, Cost.POINTS)
 
 
 def _is_of_type(mistake: Mistake, asked: _Chosen) -> bool:
     return type_mistake(asked.answer.value) in (None, mistake)
 
 
-def _changed_board(asked: _Chosen) -> Came | None:
-    board = asked.answer.board(0)
-    if board is None or board.cells == asked.board.cells:
-        return None
-    return Text("the board {board}", board=board.text)
-
-
-def _changed_scores(asked: _Chosen) -> Came | None:
-    scores = asked.answer.after(1)
-    is_same = rows_of(scores) == asked.choice.scores
-    return None if is_same else Text("the scores {grid}", grid=grid_text(scores))
-
-
-def _nothing(asked: _Chosen) -> Came | None:
-    """Find an answer that shows nothing: a function that does nothing leaves all unchanged."""
-    return "None" if asked.answer.value is None else None
-
-
 def _changed(asked: _Chosen) -> Came | None:
-    return _changed_board(asked) or _changed_scores(asked) or _nothing(asked)
+    """Find what was changed; "None" for a function that does nothing, which leaves all alone."""
+    if board := asked.changed_board:
+        return Text("the board {board}", board=board.text)
+    scores = asked.answer.after(1)
+    if rows_of(scores) != asked.choice.scores:
+        return Text("the scores {grid}", grid=grid_text(scores))
+    return "None" if asked.answer.value is None else None
 
 
 def _highest(check: Check, topic: str) -> Row[_Chosen]:
@@ -294,7 +267,8 @@ GROUP = Group(
             lambda asked: Text("a tuple such as {square}", square=asked.choice.best[0]),
             lambda asked: brief(asked.answer.value) if type_mistake(asked.answer.value) else None,
             mistakes=tuple(
-                Predicted(mistake, partial(_is_of_type, mistake)) for mistake in (LIST, NOT_WHOLE)
+                Predicted(each.name, each.advice, each.cost, fits=partial(_is_of_type, each))
+                for each in (LIST, NOT_WHOLE)
             ),
         ),
         Row(
@@ -303,8 +277,18 @@ GROUP = Group(
             Text("the board and the scores unchanged"),
             _changed,
             mistakes=(
-                Predicted(PLAYS, lambda asked: bool(_changed_board(asked)) or not _changed(asked)),
-                Predicted(CHANGES_SCORES, lambda asked: not _nothing(asked), is_general=True),
+                Predicted(
+                    Text("plays on the board passed in"),
+                    Text("only return a square"),
+                    fits=lambda asked: bool(asked.changed_board) or not _changed(asked),
+                ),
+                Predicted(
+                    Text("changes the scores that are passed in"),
+                    Text("only read them"),
+                    Cost.POINTS,
+                    fits=lambda asked: asked.answer.value is not None,
+                    is_general=True,
+                ),
             ),
         ),
     ),

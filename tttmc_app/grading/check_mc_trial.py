@@ -6,10 +6,13 @@ The moves are observed in order, so that nothing has to be guessed from the fina
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from itertools import pairwise, product
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate, chain, pairwise, product
 
-from tttmc_app.core import Text
+from tttmc_app.core import Square, Text
+from tttmc_app.course.trace import Changed, Moved, TraceEvent
 from tttmc_app.course.values import BoardValue
 from tttmc_app.grading.boards import (
     EMPTY,
@@ -21,9 +24,17 @@ from tttmc_app.grading.boards import (
     other,
 )
 from tttmc_app.grading.checks import Check, Cost, Damage, Mistake, Part
-from tttmc_app.grading.examine import Came, Chance, Group, Predicted, Row, ask_all
-from tttmc_app.grading.trial_games import NAME, TrialGame, chi_squared
+from tttmc_app.grading.examine import (
+    Asked,
+    Came,
+    Chance,
+    Group,
+    Predicted,
+    Row,
+    chi_squared,
+)
 
+NAME = "mc_trial"
 GAMES = 6
 """Games per start and player. A function that plays on until the board is full, or starts with
 the wrong player, reveals this in about every second game."""
@@ -54,30 +65,145 @@ _STARTS = {
 """The boards and players of the games."""
 
 
-def _is_unchanged(game: TrialGame) -> bool:
-    return game.end == game.board
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One move on a board, by `move` or by writing to its list."""
+
+    square: Square
+    player: int
+    after_refusal: bool = False
+    """Whether a move to an occupied square came directly before it."""
 
 
-def _has_strange_marks(game: TrialGame) -> bool:
-    return any(mark not in (EMPTY, *PLAYER_NAMES) for row in game.end.cells for mark in row)
+class TrialGame(Asked):
+    """One call of mc_trial."""
+
+    @cached_property
+    def end(self) -> CourseBoard:
+        """Return the board after the call, or before it if it is no longer one of that size."""
+        end = self.answer.board(0)
+        return self.board if end is None or end.size != self.board.size else end
+
+    @property
+    def is_unchanged(self) -> bool:
+        """Return whether the call left the board as it was."""
+        return self.end == self.board
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """Return the moves of the game, in order.
+
+        They may be played on another board and copied from there, in the order of the squares.
+        """
+        events = self.answer.trace.events
+        boards = {event.board for event in self._calls_of_move()} - {0}
+        games = [moves_on(board, events) for board in sorted(boards)]
+        own = moves_on(0, events)
+        return next((game for game in games if game and self._leads_to_end(game)), own)
+
+    @cached_property
+    def is_observed(self) -> bool:
+        """Return whether the moves lead from the start to the end of the game."""
+        events = self.answer.trace.events
+        at_once = (e for e in events if isinstance(e, Changed) and e.board == 0)
+        if any(len(e.squares) > 1 for e in at_once) and self.moves == moves_on(0, events):
+            return False  # their order is not known
+        return self._leads_to_end(self.moves) and self.answer.trace.is_complete
+
+    def _calls_of_move(self) -> Iterator[Moved]:
+        return (event for event in self.answer.trace.events if isinstance(event, Moved))
+
+    def boards_of(self, moves: Sequence[Move]) -> list[CourseBoard]:
+        """Return the board before the first of these moves, and after each of them."""
+        return [
+            *accumulate(
+                moves,
+                lambda board, move: board.with_mark(move.square, move.player),
+                initial=self.board,
+            )
+        ]
+
+    def _leads_to_end(self, moves: Sequence[Move]) -> bool:
+        boards = self.boards_of(moves)
+        squares = (move.square for move in moves)
+        are_free = all(
+            board.cells[row][col] == EMPTY
+            for board, (row, col) in zip(boards, squares, strict=False)
+        )
+        return are_free and boards[-1] == self.end
+
+    @property
+    def is_played_elsewhere(self) -> bool:
+        """Return whether moves were made on another board."""
+        return any(event.board and event.is_done for event in self._calls_of_move())
+
+    @property
+    def has_refused_moves(self) -> bool:
+        """Return whether some moves went to occupied squares; such moves have no effect."""
+        return any(not event.board and not event.is_done for event in self._calls_of_move())
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Return who made the moves, in order."""
+        return tuple(move.player for move in self.moves)
+
+    @property
+    def turns(self) -> str:
+        """Return who made the moves as text such as "XOXO"."""
+        return "".join({PLAYERX: "X", PLAYERO: "O"}.get(player, "?") for player in self.players)
+
+    @property
+    def decided_after(self) -> int | None:
+        """Return the number of moves after which the game was over; None if it never was."""
+        boards = enumerate(self.boards_of(self.moves))
+        return next((number for number, board in boards if board.winner is not None), None)
+
+    @property
+    def added(self) -> int:
+        """Return how many marks the given player placed."""
+        return self.end.count(self.player) - self.board.count(self.player)
+
+    @property
+    def added_by_opponent(self) -> int:
+        """Return how many marks the opponent placed."""
+        rival = other(self.player)
+        return self.end.count(rival) - self.board.count(rival)
+
+
+def moves_on(board: int, events: Sequence[TraceEvent]) -> tuple[Move, ...]:
+    """Return the moves that filled a square of a board, in order.
+
+    Squares that were changed together, without `move`, are in the order of the board.
+    """
+    found: list[Move] = []
+    refused = False
+    for event in events:
+        match event:
+            case Moved(number, is_done=False) if number == board:
+                refused = True
+            case Moved(number, int(row), int(col), player) if number == board:
+                found.append(Move((row, col), -1 if player is None else player, refused))
+                refused = False
+            case Changed(number, squares) if number == board:
+                found += [Move((r, c), -1 if mark is None else mark) for r, c, mark in squares]
+                refused = False
+            case _:
+                pass
+    return tuple(found)
 
 
 def _not_over(game: TrialGame) -> Came | None:
-    if game.end.winner is not None:
-        return None
-    return _unchanged(game) or game.end.text
+    return None if game.end.winner is not None else _unchanged(game) or game.end.text
 
 
 def _unchanged(game: TrialGame) -> Came | None:
-    if not _is_unchanged(game):
-        return None
-    return Text("the board unchanged, {board}", board=game.end.text)
+    text = Text("the board unchanged, {board}", board=game.end.text)
+    return text if game.is_unchanged else None
 
 
 def _marks_removed(game: TrialGame) -> Came | None:
-    cells, end = game.board.cells, game.end.cells
-    kept = all(end[r][c] == cells[r][c] for r, c in game.board.squares if cells[r][c] != EMPTY)
-    return None if kept else game.end.text
+    marks = zip(chain(*game.board.cells), chain(*game.end.cells), strict=True)
+    return None if all(old in (EMPTY, new) for old, new in marks) else game.end.text
 
 
 def _repeat(game: TrialGame) -> int | None:
@@ -96,10 +222,8 @@ def _out_of_turn(game: TrialGame) -> Came | None:
     if not game.is_observed:
         return _counts(game) if abs(game.added - game.added_by_opponent) > 1 else None
     at = _repeat(game)
-    if at is None:
-        return None
     if not at:
-        return _turns(game)
+        return None if at is None else _turns(game)
     return Text(
         "moves by {turns}, in this order: moves {one} and {two} are the same player's",
         turns=game.turns,
@@ -141,10 +265,11 @@ def _wrong_beginner(game: TrialGame) -> Came | None:
 
 
 def _always_first(player: int) -> Predicted[TrialGame]:
-    name = Text("always lets {player} move first", player=PLAYER_NAMES[player])
     return Predicted(
-        Mistake(name, _FIRST, Cost.UNKNOWN, Damage.TURN_ORDER),
-        lambda game: game.is_observed and game.players[:1] == (player,),
+        Text("always lets {player} move first", player=PLAYER_NAMES[player]),
+        _FIRST,
+        damage=Damage.TURN_ORDER,
+        fits=lambda game: game.is_observed and game.players[:1] == (player,),
     )
 
 
@@ -161,9 +286,8 @@ def _too_long(game: TrialGame) -> Came | None:
     end = game.end
     if _marks_removed(game) or end.winner is None:  # other checks report that
         return None
-    moves = [(r, c) for r, c in game.board.empty_squares if end.cells[r][c] != EMPTY]
-    is_early = any(end.with_mark(square, EMPTY).winner is None for square in moves)
-    return None if is_early else end.text
+    moves = {*game.board.empty_squares} - {*end.empty_squares}
+    return end.text if all(end.with_mark(each, EMPTY).winner for each in moves) else None
 
 
 def _returned(game: TrialGame) -> Came | None:
@@ -180,26 +304,25 @@ def _not_random(games: Sequence[TrialGame]) -> tuple[Came, Mistake] | None:
     if all(game.is_observed for game in games):
         return _uneven_moves(games)
     ends = Counter(game.end.text for game in games)
-    if chi_squared(ends, PAIRS, len(games)) <= MAX_CHI_SQUARED and len(ends) <= PAIRS:
+    if chi_squared(ends, PAIRS) <= MAX_CHI_SQUARED and len(ends) <= PAIRS:
         return None
     return Text("{count} different games", count=len(ends)), UNEVEN
 
 
 def _uneven_moves(games: Sequence[TrialGame]) -> tuple[Came, Mistake] | None:
     """Compare the first two moves of each game with the squares that were empty then."""
-    chosen: Counter[tuple[int, ...]] = Counter()
-    places: list[Counter[int]] = [Counter(), Counter()]
-    for game in games:
-        board, ranks = game.board, list[int]()
-        for number, move in enumerate(game.moves[:2]):
-            ranks.append(board.empty_squares.index(move.square))
-            places[number][ranks[-1]] += 1
-            board = board.with_mark(move.square, move.player)
-        if len(ranks) == 2:
-            chosen[tuple(ranks)] += 1
-    if chi_squared(chosen, PAIRS, sum(chosen.values())) <= MAX_CHI_SQUARED:
+    ranks = [
+        [
+            board.empty_squares.index(move.square)
+            for board, move in zip(game.boards_of(game.moves), game.moves[:2], strict=False)
+        ]
+        for game in games
+    ]
+    chosen = Counter(tuple(each) for each in ranks if len(each) == 2)
+    places = [Counter(each[number] for each in ranks if each[number:]) for number in (0, 1)]
+    if chi_squared(chosen, PAIRS) <= MAX_CHI_SQUARED:
         return None
-    number = max((0, 1), key=lambda each: chi_squared(places[each], 4 - each, len(games)))
+    number = max((0, 1), key=lambda each: chi_squared(places[each], 4 - each))
     shares = ", ".join(str(places[number][rank]) for rank in range(4 - number))
     came = Text(
         "as move {number}, the empty squares in order: {counts} times",
@@ -221,29 +344,32 @@ def _counts(game: TrialGame) -> Text:
 
 
 _ON_A_COPY: Predicted[TrialGame] = Predicted(
-    Mistake(Text("plays on a copy"), _ON_GIVEN_BOARD, Cost.UNKNOWN),
-    lambda game: (
-        _is_unchanged(game)
+    Text("plays on a copy"),
+    _ON_GIVEN_BOARD,
+    fits=lambda game: (
+        game.is_unchanged
         and (game.is_played_elsewhere or isinstance(game.answer.value, BoardValue))
     ),
 )
 _NO_MARKS: Predicted[TrialGame] = Predicted(
-    Mistake(Text("places no marks"), _ON_GIVEN_BOARD, Cost.STRENGTH),
-    lambda game: _is_unchanged(game) and not _ON_A_COPY.allows(game),
+    Text("places no marks"),
+    _ON_GIVEN_BOARD,
+    Cost.STRENGTH,
+    fits=lambda game: game.is_unchanged and not _ON_A_COPY.fits(game),
 )
 _TOO_SHORT: Predicted[TrialGame] = Predicted(
-    Mistake(Text("ends too early"), _PLAY_ON, Cost.STRENGTH),
+    Text("ends too early"),
+    _PLAY_ON,
+    Cost.STRENGTH,
     # It might have played to the end if its moves had not gone to occupied squares.
-    lambda game: not game.has_refused_moves,
+    fits=lambda game: not game.has_refused_moves,
     is_general=True,
 )
 _TOO_LONG: Predicted[TrialGame] = Predicted(
-    Mistake(
-        Text("continues after the game is over"),
-        Text("call check_win() after every move"),
-        Cost.STRENGTH,
-    ),
-    lambda game: game.end.winner is not None,
+    Text("continues after the game is over"),
+    Text("call check_win() after every move"),
+    Cost.STRENGTH,
+    fits=lambda game: game.end.winner is not None,
 )
 SAME_GAME = Mistake(
     Text("always plays the same game"), Text("choose the moves at random"), Cost.STRENGTH
@@ -251,7 +377,6 @@ SAME_GAME = Mistake(
 UNEVEN = Mistake(
     Text("does not choose all empty squares with equal probability"),
     Text("use random.choice on them"),
-    Cost.UNKNOWN,
 )
 
 _OVER = Check(NAME, Text("the game is over afterwards"), 3)
@@ -261,7 +386,10 @@ _STOPS = Check(NAME, Text("stops as soon as a player wins"), 2)
 
 GROUP = Group(
     NAME,
-    lambda submission: ask_all(submission, TrialGame, NAME, _STARTS, observe=True),
+    lambda submission: {
+        topic: TrialGame.ask(submission, NAME, calls, observe=True)
+        for topic, calls in _STARTS.items()
+    },
     (
         Row(
             _OVER,
@@ -272,18 +400,18 @@ GROUP = Group(
                 _ON_A_COPY,
                 _NO_MARKS,
                 Predicted(
-                    Mistake(Text("makes only one move"), _PLAY_ON, Cost.STRENGTH),
-                    lambda game: (
+                    Text("makes only one move"),
+                    _PLAY_ON,
+                    Cost.STRENGTH,
+                    fits=lambda game: (
                         game.added + game.added_by_opponent == 1 and not game.has_refused_moves
                     ),
                 ),
                 Predicted(
-                    Mistake(
-                        Text("places something other than PLAYERX and PLAYERO"),
-                        Text("call board.move(row, col, player)"),
-                        Cost.STRENGTH,
-                    ),
-                    _has_strange_marks,
+                    Text("places something other than PLAYERX and PLAYERO"),
+                    Text("call board.move(row, col, player)"),
+                    Cost.STRENGTH,
+                    fits=lambda game: not {*chain(*game.end.cells)} <= {EMPTY, *PLAYER_NAMES},
                 ),
                 _TOO_SHORT,
             ),
@@ -298,12 +426,10 @@ GROUP = Group(
                 _ON_A_COPY,
                 _NO_MARKS,
                 Predicted(
-                    Mistake(
-                        Text("changes marks that were already there"),
-                        Text("a trial continues from the board passed in"),
-                        Cost.STRENGTH,
-                    ),
-                    lambda game: not _is_unchanged(game),
+                    Text("changes marks that were already there"),
+                    Text("a trial continues from the board passed in"),
+                    Cost.STRENGTH,
+                    fits=lambda game: not game.is_unchanged,
                 ),
             ),
             needs=(_OVER,),
@@ -315,34 +441,26 @@ GROUP = Group(
             lambda game: _unchanged(game) or _out_of_turn(game),
             mistakes=(
                 Predicted(
-                    Mistake(
-                        Text("never changes sides"),
-                        Text("call switch_player(player) after every move and keep its result"),
-                        Cost.STRENGTH,
-                        Damage.ONE_SIDE,
-                    ),
-                    _is_one_sided,
+                    Text("never changes sides"),
+                    Text("call switch_player(player) after every move and keep its result"),
+                    Cost.STRENGTH,
+                    Damage.ONE_SIDE,
+                    fits=_is_one_sided,
                 ),
                 Predicted(
-                    Mistake(
-                        Text("loses a turn when it picks an occupied square"),
-                        Text(
-                            "choose only among empty squares, since a move to an occupied square "
-                            "does nothing, and change sides only after a real move"
-                        ),
-                        Cost.UNKNOWN,
-                        Damage.TURN_ORDER,
+                    Text("loses a turn when it picks an occupied square"),
+                    Text(
+                        "choose only among empty squares, since a move to an occupied square "
+                        "does nothing, and change sides only after a real move"
                     ),
-                    _loses_only_turns,
+                    damage=Damage.TURN_ORDER,
+                    fits=_loses_only_turns,
                 ),
                 Predicted(
-                    Mistake(
-                        Text("lets a player move twice in a row"),
-                        Text("change sides exactly once after every move"),
-                        Cost.UNKNOWN,
-                        Damage.TURN_ORDER,
-                    ),
-                    lambda game: game.is_observed,
+                    Text("lets a player move twice in a row"),
+                    Text("change sides exactly once after every move"),
+                    damage=Damage.TURN_ORDER,
+                    fits=lambda game: game.is_observed,
                     is_general=True,
                 ),
             ),
@@ -356,26 +474,20 @@ GROUP = Group(
             lambda game: _unchanged(game) or _wrong_beginner(game),
             mistakes=(
                 Predicted(
-                    Mistake(
-                        Text("lets the opponent move first"),
-                        Text(
-                            "the player passed in moves first; change sides after the move, not "
-                            "before it"
-                        ),
-                        Cost.UNKNOWN,
-                        Damage.TURN_ORDER,
+                    Text("lets the opponent move first"),
+                    Text(
+                        "the player passed in moves first; change sides after the move, not "
+                        "before it"
                     ),
-                    _opponent_first,
+                    damage=Damage.TURN_ORDER,
+                    fits=_opponent_first,
                 ),
                 *map(_always_first, PLAYER_NAMES),
                 Predicted(
-                    Mistake(
-                        Text("does not always let the player passed in move first"),
-                        _FIRST,
-                        Cost.UNKNOWN,
-                        Damage.TURN_ORDER,
-                    ),
-                    lambda game: game.is_observed,
+                    Text("does not always let the player passed in move first"),
+                    _FIRST,
+                    damage=Damage.TURN_ORDER,
+                    fits=lambda game: game.is_observed,
                     is_general=True,
                     # What disturbs the turns may also come before the first move.
                     unless=(_TURNS,),
@@ -425,12 +537,15 @@ GROUP = Group(
             _returned,
             mistakes=(
                 Predicted(
-                    Mistake(Text("returns the board"), _NONE, Cost.POINTS),
-                    lambda game: isinstance(game.answer.value, BoardValue),
+                    Text("returns the board"),
+                    _NONE,
+                    Cost.POINTS,
+                    fits=lambda game: isinstance(game.answer.value, BoardValue),
                 ),
                 Predicted(
-                    Mistake(Text("returns a value"), _NONE, Cost.POINTS),
-                    lambda _: True,
+                    Text("returns a value"),
+                    _NONE,
+                    Cost.POINTS,
                     is_general=True,
                 ),
             ),

@@ -27,24 +27,27 @@ from tttmc_app.grading.boards import (
     zeros,
 )
 from tttmc_app.grading.checks import Check, Cost, Mistake, Part
-from tttmc_app.grading.examine import Asked, Came, Group, Predicted, Row, ask_all
-from tttmc_app.grading.scoring_mistakes import (
+from tttmc_app.grading.examine import Asked, Came, Group, Predicted, Row
+from tttmc_app.grading.scoring_rules import (
     CURRENT,
-    OTHER,
-    Scored,
-    combined,
-    explain,
-    number_mistakes,
-)
-from tttmc_app.grading.scoring_rule import (
     LOSS,
+    NONE,
+    OTHER,
+    OWN,
+    THEIRS,
     TIE,
     WIN,
+    Change,
+    Scored,
     Scoring,
+    changes,
+    combined,
+    described,
+    explain,
     is_close,
+    number_mistakes,
     same_grid,
 )
-from tttmc_app.grading.scoring_table import NONE, OWN, THEIRS, Change, changes, described
 from tttmc_app.grading.submission import Submission
 
 NAME = "mc_update_scores"
@@ -74,9 +77,9 @@ NO_EFFECT = Mistake(
     Text("leaves every score unchanged"), Text("add to the grid passed in"), Cost.STRENGTH
 )
 ONLY_3X3 = Mistake(
-    Text("handles only 3×3 boards"), Text("write board.get_dim() instead of a number"), Cost.UNKNOWN
+    Text("handles only 3×3 boards"), Text("write board.get_dim() instead of a number")
 )
-NO_GRID = Mistake(Text("does not leave a grid of numbers"), None, Cost.UNKNOWN)
+NO_GRID = Mistake(Text("does not leave a grid of numbers"))
 
 
 @dataclass(frozen=True)
@@ -166,7 +169,7 @@ class ScoringAnswer(Asked):
 
 
 def _ask(submission: Submission) -> dict[str, list[ScoringAnswer]]:
-    items = ask_all(submission, ScoringAnswer, NAME, {"all": QUESTIONS})["all"]
+    items = ScoringAnswer.ask(submission, NAME, QUESTIONS)
     usual = frozenset(
         (change.result, change.mark, change.change)
         for item in items
@@ -296,10 +299,8 @@ def _returned(item: ScoringAnswer) -> Came | None:
 
 
 def _left_board(item: ScoringAnswer) -> Came | None:
-    left = item.answer.board(1)
-    if left is not None and left.cells != item.board.cells:
-        return left.text
-    return item.came if item.is_idle else None
+    left = item.changed_board
+    return left.text if left else item.came if item.is_idle else None
 
 
 GROUP = Group(
@@ -332,8 +333,10 @@ GROUP = Group(
             ("earlier",),
             lambda item, change: item.is_new or item.is_unusual(change),
             Predicted(
-                Mistake(Text("returns a new grid"), Text("change the grid passed in"), Cost.POINTS),
-                lambda item: item.is_new,
+                Text("returns a new grid"),
+                Text("change the grid passed in"),
+                Cost.POINTS,
+                fits=lambda item: item.is_new,
             ),
         ),
         _row(Text("the reverse game"), 1, ("reverse",), ScoringAnswer.is_unusual),
@@ -345,12 +348,10 @@ GROUP = Group(
             _returned,
             mistakes=(
                 Predicted(
-                    Mistake(
-                        Text("returns a value"),
-                        Text("return None, since the scores are in the grid passed in"),
-                        Cost.POINTS,
-                    ),
-                    lambda item: item.answer.value is not None or not item.is_idle,
+                    Text("returns a value"),
+                    Text("return None, since the scores are in the grid passed in"),
+                    Cost.POINTS,
+                    fits=lambda item: item.answer.value is not None or not item.is_idle,
                 ),
             ),
         ),
@@ -361,8 +362,9 @@ GROUP = Group(
             _left_board,
             mistakes=(
                 Predicted(
-                    Mistake(Text("changes the board"), Text("only read it"), Cost.UNKNOWN),
-                    lambda item: not item.is_idle,
+                    Text("changes the board"),
+                    Text("only read it"),
+                    fits=lambda item: not item.is_idle,
                 ),
             ),
         ),

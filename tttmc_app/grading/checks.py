@@ -115,9 +115,9 @@ class Mistake:
 
     name: Text
     """A few words, such as "scores a tie as a loss"."""
-    advice: Text | None
+    advice: Text | None = None
     """The rule or the remedy; None if the name says enough."""
-    cost: Cost
+    cost: Cost = Cost.UNKNOWN
     damage: Damage = Damage.SLIP
 
     @property
@@ -156,7 +156,9 @@ class CheckFailure:
         *mistakes: Mistake,
         line: int | None = None,
     ) -> CheckFailure:
-        """Return the failure that common mistakes caused: the first one names it."""
+        """Return the failure that common mistakes, if any, caused: the first one names it."""
+        if not mistakes:
+            return cls(called, came, expected, line=line)
         costs = {mistake.cost for mistake in mistakes}
         return cls(
             called,

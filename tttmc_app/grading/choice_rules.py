@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from math import floor, inf, log, sqrt
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tttmc_app.core import Square, Text
 from tttmc_app.grading.boards import EMPTY, CourseBoard, Grid, number_text
 from tttmc_app.grading.checks import Cost, Damage, Mistake
+from tttmc_app.grading.examine import chi_squared
 
 Found: TypeAlias = Square | float | frozenset[Square] | None
 """An answer: a square, a number, several squares, or None if the function found nothing."""
@@ -27,8 +28,7 @@ Allowed: TypeAlias = Sequence[Found] | None
 _FAR_LIKELIER, _EXCEPTION = log(1000), log(100)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A question: a board with scores, whose best square is asked for."""
 
     board: CourseBoard
@@ -209,7 +209,6 @@ RULES = (
     ChoiceRule(
         Text("leaves out squares with a score of 0"),
         Text("a score of 0 can be the highest"),
-        Cost.UNKNOWN,
         allows=lambda choice: choice.top(filter(choice.score, choice.empty)),
     ),
     ChoiceRule(
@@ -233,8 +232,7 @@ RULES = (
         ChoiceRule(
             Text("starts its search from the score of square (0, 0), even if that is occupied"),
             _ONLY_EMPTY,
-            Cost.UNKNOWN,
-            Damage.HIGH_START,
+            damage=Damage.HIGH_START,
             allows=partial(_from_first_score, is_found),
             is_shown_by=lambda choice: (
                 choice.board.cells[0][0] != EMPTY and choice.score((0, 0)) > choice.maximum
@@ -347,17 +345,15 @@ def _high_start(answers: Sequence[tuple[Choice, Found]]) -> Iterator[ChoiceRule]
     missed = highest_missed(answers)
     if missed is None:
         return
-    name = Text("does not find the highest score if all are negative")
-    if missed <= -1:
-        name = Text(
-            "does not find the highest score if all are {number} or less",
-            number=number_text(floor(missed)),
-        )
+    negative = Text("does not find the highest score if all are negative")
+    less = Text(
+        "does not find the highest score if all are {number} or less",
+        number=number_text(floor(missed)),
+    )
     yield ChoiceRule(
-        name,
+        less if missed <= -1 else negative,
         Text("start the search for the highest with a score, or with float('-inf')"),
-        Cost.UNKNOWN,
-        Damage.HIGH_START,
+        damage=Damage.HIGH_START,
         allows=lambda choice: choice.best if choice.maximum > missed else None,
     )
 
@@ -367,11 +363,10 @@ def _spreads(rule: ChoiceRule, answers: Sequence[tuple[Choice, Found]]) -> bool:
     counts: dict[Choice, Counter[Found]] = {}
     for choice, found in answers:
         counts.setdefault(choice, Counter())[found] += 1
-    chi_squared, freedom = 0.0, 0
+    found, freedom = 0.0, 0
     for choice, row in counts.items():
-        squares = rule.allows(choice) or ()
-        each = row.total() / len(squares)
-        if each >= 2:
-            chi_squared += sum((row[square] - each) ** 2 / each for square in squares)
-            freedom += len(squares) - 1
-    return chi_squared < freedom + 5 * sqrt(2 * freedom)
+        kinds = len(rule.allows(choice) or ())
+        if row.total() >= 2 * kinds:
+            found += chi_squared(row, kinds)
+            freedom += kinds - 1
+    return found < freedom + 5 * sqrt(2 * freedom)

@@ -2,9 +2,8 @@
 
 The checks of one of a file's functions are a `Group`, which is declared and never programmed:
 
-- `ask` asks the questions and returns the answers by topic, such as "empty" or "reverse". `ask_all`
-  does this for a table of arguments. An answer is an `Asked`, or a class derived from it that adds
-  what the judges need.
+- `ask` asks the questions and returns the answers by topic, such as "empty" or "reverse". An answer
+  is an `Asked`, or a class derived from it that adds what the judges need.
 - `rows` has a `Row` for each check, in the order of the report: the topics whose answers it judges,
   what is expected, and a judge: `came` looks at each answer, `together` at all of them. A judge
   only says what came instead; a failed call is reported without it.
@@ -23,7 +22,7 @@ Everything else is the loop's: the text of the call, the order, the results that
         topics=("sizes",),
         expected=Text("a finished game"),
         came=lambda game: None if game.end.winner else game.end.text,
-        mistakes=(Predicted(TOO_SHORT, lambda game: not game.has_refused_moves),),
+        mistakes=(Predicted(Text("ends too early"), fits=lambda game: not game.has_refused_moves),),
         needs=(_OVER.check,),
     )
     GROUP = Group("mc_trial", _ask, (_OVER, _SIZES))
@@ -31,9 +30,10 @@ Everything else is the loop's: the text of the call, the order, the results that
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from tttmc_app.core import Text
 from tttmc_app.grading.answers import Answer
@@ -63,21 +63,41 @@ class Asked:
         return next(each for each in self.arguments if isinstance(each, int))
 
     @property
+    def changed_board(self) -> CourseBoard | None:
+        """Return the board as the call left it, if it has changed and still is a board."""
+        left = self.answer.board(self.arguments.index(self.board))
+        return left if left and left.cells != self.board.cells else None
+
+    @property
     def called(self) -> Came:
         """Return the call as text for messages."""
         if not self.arguments:
             return self.function
-        names: list[str] = []
-        for each in self.arguments:
-            if isinstance(each, CourseBoard):
-                names.append("board")
-            elif isinstance(each, int):
-                is_player = not any(name in PLAYER_NAMES.values() for name in names)
-                names.append(PLAYER_NAMES.get(each, str(each)) if is_player else str(each))
-            else:
-                names.append(grid_text(each) if any(map(any, each)) else "zeros")
-        call = f"{self.function}({', '.join(names)})"
+        call = f"{self.function}({', '.join(map(_named, self.arguments))})"
         return Text("{call} on {board}", call=call, board=self.board.label)
+
+    @classmethod
+    def ask(
+        cls,
+        submission: Submission,
+        function: str,
+        calls: Sequence[tuple[Argument, ...]],
+        *,
+        observe: bool = False,
+    ) -> list[Self]:
+        """Call a function with each of these arguments, and return the answers."""
+        answers = submission.call_all(function, calls, observe=observe)
+        return [cls(function, *each) for each in zip(calls, answers, strict=True)]
+
+
+def _named(argument: Argument) -> str:
+    match argument:
+        case CourseBoard():
+            return "board"
+        case int():
+            return PLAYER_NAMES.get(argument, str(argument))
+        case _:
+            return grid_text(argument) if any(map(any, argument)) else "zeros"
 
 
 A = TypeVar("A", bound=Asked)
@@ -85,12 +105,15 @@ Answers: TypeAlias = Mapping[str, Sequence[A]]
 """The answers by topic."""
 
 
-@dataclass(frozen=True, slots=True)
-class Predicted(Generic[A]):
+def _always(_asked: Asked) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Predicted(Mistake, Generic[A]):
     """A mistake, and the answers that a file gives if it makes it."""
 
-    mistake: Mistake
-    allows: Callable[[A], bool]
+    fits: Callable[[A], bool] = _always
     """Whether the mistake can lead to an answer, be it right or wrong."""
     is_general: bool = False
     """Whether it is named only if no other mistake explains the answers."""
@@ -113,12 +136,16 @@ class Chance:
 _UNSEEN = Text("nothing was seen that it judges")
 
 
+def chi_squared(counts: Counter[Any], kinds: int) -> float:
+    """Return the chi-squared statistic of the counts of so many kinds that should be equal."""
+    if not (each := counts.total() / kinds):
+        return 0.0
+    missing = max(0, kinds - len(counts))
+    return sum((count - each) ** 2 / each for count in counts.values()) + missing * each
+
+
 def _nothing(_answers: object) -> None:
     """Find nothing wrong."""
-
-
-def _always(_asked: Asked) -> bool:
-    return True
 
 
 def _on_none(_asked: Asked) -> Collection[str]:
@@ -138,8 +165,8 @@ class Row(Generic[A]):
     expected: Came | Callable[[A], Came]
     came: Callable[[A], Came | None] = _nothing
     """Returns what came instead of what was expected; None if the answer is right."""
-    together: Callable[[Sequence[A]], tuple[Came, Mistake | None] | None] = _nothing
-    """Returns what came in all calls together, with its mistake, if each answer may be right."""
+    together: Callable[[Sequence[A]], tuple[Came, *tuple[Mistake, ...]] | None] = _nothing
+    """Returns what came in all calls together, and its mistakes, if each answer may be right."""
     seen: Callable[[Sequence[A]], Mistake | None] = _nothing
     """Returns the mistake seen in what the calls did."""
     shows: Callable[[A], bool] = _always
@@ -188,28 +215,24 @@ class Group(Generic[A]):
         failed = {row.check for row, _, wrong in found if wrong}
         reasons: dict[str, Check] = {}
         for row, own, wrong in found:
-            if wrong is None:
-                unseen = None
-                if not any(map(row.shows, own)):
-                    weak = first_fix(submission, submission.weak_functions)
-                    unseen = weak or row.unseen
-                yield CheckResult(row.check, not_run=unseen)
-                continue
-            failure, asked, unless = wrong
-            needed = next((each for each in (*row.needs, *unless) if each in failed), None)
-            if not_run := first_fix(submission, row.relies(asked)):
-                yield CheckResult(row.check, not_run=not_run)
-            elif needed is not None:
-                yield CheckResult(row.check, not_run=Text("“{check}” fails", check=needed.label))
-            elif failure.reason in reasons:
-                same = reasons[failure.reason].label
-                text = Text("the same mistake as in “{check}”", check=same)
-                yield CheckResult(row.check, not_run=text)
-            else:
-                reasons[failure.reason] = row.check
-                yield CheckResult(row.check, failure)
-                continue
-            failed.remove(row.check)
+            failure, not_run = None, None
+            if wrong is not None:
+                failure, asked, unless = wrong
+                needed = next((each for each in (*row.needs, *unless) if each in failed), None)
+                same = reasons.get(failure.reason)
+                if not_run := first_fix(submission, row.relies(asked)):
+                    pass
+                elif needed is not None:
+                    not_run = Text("“{check}” fails", check=needed.label)
+                elif same is not None:
+                    not_run = Text("the same mistake as in “{check}”", check=same.label)
+                if not_run:
+                    failed.remove(row.check)
+                else:
+                    reasons[failure.reason] = row.check
+            elif not any(map(row.shows, own)):
+                not_run = first_fix(submission, submission.weak_functions) or row.unseen
+            yield CheckResult(row.check, None if not_run else failure, not_run)
 
 
 def first_fix(submission: Submission, functions: Collection[str]) -> Text | None:
@@ -218,23 +241,6 @@ def first_fix(submission: Submission, functions: Collection[str]) -> Text | None
     if not weak:
         return None
     return Text("first fix {functions}, which mc_move uses", functions=", ".join(weak))
-
-
-def ask_all(
-    submission: Submission,
-    kind: type[A],
-    function: str,
-    questions: Mapping[str, Sequence[tuple[Argument, ...]]],
-    *,
-    observe: bool = False,
-) -> dict[str, list[A]]:
-    """Call a function with the arguments listed under each topic, and return the answers."""
-    found: dict[str, list[A]] = {}
-    for topic, calls in questions.items():
-        answers = submission.call_all(function, calls, observe=observe)
-        pairs = zip(calls, answers, strict=True)
-        found[topic] = [kind(function, arguments, answer) for arguments, answer in pairs]
-    return found
 
 
 def _first_wrong(row: Row[A], answers: Sequence[A]) -> tuple[A, Came] | None:
@@ -257,28 +263,23 @@ def _failure(
     if wrong := _first_wrong(row, answers):
         asked, came = wrong
         called, named = asked.called, _only(row, answers)
-        mistakes, unless = ((named.mistake,), named.unless) if named else (explain(asked), ())
+        mistakes, unless = ((named,), named.unless) if named else (explain(asked), ())
     elif seen := row.seen(answers):
         asked = next((each for each in answers if row.seen([each])), answers[0])
-        called, came, mistakes = (
-            asked.called,
-            Text("a run in which it {mistake}", mistake=seen.name),
-            (seen,),
-        )
+        called, mistakes = asked.called, (seen,)
+        came = Text("a run in which it {mistake}", mistake=seen.name)
     elif found := row.together(answers):
-        asked, (came, mistake) = answers[0], found
+        asked, (came, *mistakes) = answers[0], found
         count = sum(each.arguments == asked.arguments for each in answers)
         called = Text("{call}, {count} times", call=asked.called, count=count)
-        mistakes = (mistake,) if mistake else ()
     else:
         return None
     expected = row.expected(asked) if callable(row.expected) else row.expected
     if asked.answer.error:
-        failure = asked.answer.failure(called, expected, next(iter(mistakes), None))
-    elif mistakes:
-        failure = CheckFailure.of(called, came, expected, *mistakes, line=asked.answer.line)
-    else:
-        failure = CheckFailure(called, came, expected, cost=row.cost, damage=row.damage)
+        return asked.answer.failure(called, expected, *mistakes), asked, unless
+    failure = CheckFailure.of(called, came, expected, *mistakes, line=asked.answer.line)
+    if not mistakes:
+        failure = replace(failure, cost=row.cost, damage=row.damage)
     return failure, asked, unless
 
 
@@ -286,7 +287,7 @@ def _only(row: Row[A], answers: Sequence[A]) -> Predicted[A] | None:
     """Return the mistake that alone explains all answers."""
     if any(asked.answer.error for asked in answers):
         return None
-    fitting = [each for each in row.mistakes if all(map(each.allows, answers))]
+    fitting = [each for each in row.mistakes if all(map(each.fits, answers))]
     special = [each for each in fitting if not each.is_general]
     found = special or fitting
     return found[0] if len(found) == 1 else None

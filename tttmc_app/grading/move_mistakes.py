@@ -14,6 +14,7 @@ from tttmc_app.course.trace import GridGiven, ValueGiven
 from tttmc_app.course.values import Plain
 from tttmc_app.grading.boards import DRAW, PLAYER_NAMES, CourseBoard
 from tttmc_app.grading.checks import Cost, Damage, Mistake
+from tttmc_app.grading.examine import Predicted
 from tttmc_app.grading.observed_move import BEST, LIVE, TRIAL, UPDATE, FunctionCall, ObservedMove
 
 CERTAIN = 12
@@ -22,16 +23,11 @@ every call between two players agree so often in one file of 2,000."""
 _ROUNDING = 1e-9
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MoveMistake(Mistake):
-    """A mistake that a single call shows."""
-
-    is_made: Callable[[ObservedMove], bool]
-
-
-def first_seen(mistakes: Sequence[MoveMistake], moves: Sequence[ObservedMove]) -> Mistake | None:
+def first_seen(
+    mistakes: Sequence[Predicted[ObservedMove]], moves: Sequence[ObservedMove]
+) -> Mistake | None:
     """Return the first of these mistakes in the first call that shows one."""
-    return next((each for move in moves for each in mistakes if each.is_made(move)), None)
+    return next((each for move in moves for each in mistakes if each.fits(move)), None)
 
 
 # Boards
@@ -46,28 +42,27 @@ def _reuses_a_board(move: ObservedMove) -> bool:
     return len(scored) > len(boards) == 1 and {*scored} == {*boards}
 
 
-ON_GIVEN_BOARD = MoveMistake(
+ON_GIVEN_BOARD: Predicted[ObservedMove] = Predicted(
     Text("plays on the board passed in"),
     Text("clone it for every trial"),
-    Cost.UNKNOWN,
-    Damage.ONE_BOARD,
-    is_made=lambda move: any(trial.board == LIVE for trial in move.trials),
+    damage=Damage.ONE_BOARD,
+    fits=lambda move: any(trial.board == LIVE for trial in move.trials),
 )
-BOARDS = (
+BOARDS: tuple[Predicted[ObservedMove], ...] = (
     ON_GIVEN_BOARD,
-    MoveMistake(
+    Predicted(
         Text("clones once and reuses the board"),
         Text("play every trial on a new clone, since the game on a clone is over after one trial"),
         Cost.STRENGTH,
         Damage.ONE_BOARD,
-        is_made=_reuses_a_board,
+        fits=_reuses_a_board,
     ),
-    MoveMistake(
+    Predicted(
         Text("does not start every trial from the board passed in"),
         Text("clone that board for every trial"),
         Cost.STRENGTH,
         Damage.ONE_BOARD,
-        is_made=lambda move: any(trial.start != move.board.cells for trial in move.trials),
+        fits=lambda move: any(trial.start != move.board.cells for trial in move.trials),
     ),
 )
 
@@ -290,8 +285,8 @@ def _uses_new_scores(move: ObservedMove) -> bool:
 
 
 _INSIDE = Text("call mc_update_scores inside the loop")
-_SCORES = (
-    MoveMistake(
+_SCORES: tuple[Predicted[ObservedMove], ...] = (
+    Predicted(
         Text("uses one list for all rows of its scores"),
         Text(
             "[[0] * n] * n repeats the same row, so adding to one row adds to all: use "
@@ -299,68 +294,68 @@ _SCORES = (
         ),
         Cost.STRENGTH,
         Damage.ONE_ROW,
-        is_made=_shares_rows,
+        fits=_shares_rows,
     ),
-    MoveMistake(
+    Predicted(
         Text("never adds up the trials' scores"),
         Text("call mc_update_scores after every trial"),
         Cost.STRENGTH,
-        is_made=_never_scores,
+        fits=_never_scores,
     ),
-    MoveMistake(
+    Predicted(
         Text("scores each board before the trial is played on it"),
         Text("call mc_update_scores after mc_trial"),
         Cost.STRENGTH,
-        is_made=_scores_early,
+        fits=_scores_early,
     ),
-    MoveMistake(
+    Predicted(
         Text("scores the board passed in instead of the clone on which the trial was played"),
         Text("pass the clone to mc_update_scores"),
         Cost.STRENGTH,
         Damage.FIXED_SQUARE,
-        is_made=_scores_given_board,
+        fits=_scores_given_board,
     ),
-    MoveMistake(
+    Predicted(
         Text("scores a board on which no trial was played"),
         Text("pass the board of the trial to mc_update_scores"),
         Cost.STRENGTH,
-        is_made=_scores_other_board,
+        fits=_scores_other_board,
     ),
-    MoveMistake(
+    Predicted(
         Text("scores its trials more than once"),
         Text("call mc_update_scores once after every trial"),
         Cost.POINTS,
-        is_made=_scores_twice,
+        fits=_scores_twice,
     ),
-    MoveMistake(
+    Predicted(
         Text("scores only one of its trials"),
         _INSIDE,
         Cost.STRENGTH,
-        is_made=lambda move: len(move.of(UPDATE)) == 1 and _unscored(move) > 0,
+        fits=lambda move: len(move.of(UPDATE)) == 1 and _unscored(move) > 0,
     ),
-    MoveMistake(
+    Predicted(
         Text("does not score all of its trials"),
         _INSIDE,
         Cost.STRENGTH,
-        is_made=lambda move: bool(move.of(UPDATE)) and _unscored(move) > 0,
+        fits=lambda move: bool(move.of(UPDATE)) and _unscored(move) > 0,
     ),
-    MoveMistake(
+    Predicted(
         Text("chooses the square before it plays its trials"),
         Text("call get_best_move after the loop"),
         Cost.STRENGTH,
-        is_made=_chooses_first,
+        fits=_chooses_first,
     ),
-    MoveMistake(
+    Predicted(
         Text("starts with new scores in every trial"),
         Text("create the grid once, before the loop"),
         Cost.STRENGTH,
-        is_made=_uses_new_scores,
+        fits=_uses_new_scores,
     ),
-    MoveMistake(
+    Predicted(
         Text("calls get_best_move with different scores from those it added up"),
         Text("pass the grid that mc_update_scores changed"),
         Cost.STRENGTH,
-        is_made=lambda move: bool(move.of(BEST)) and _uses_other_scores(move),
+        fits=lambda move: bool(move.of(BEST)) and _uses_other_scores(move),
     ),
 )
 _STALE_SCORES = Mistake(
@@ -399,29 +394,28 @@ def _results(move: ObservedMove) -> list[Plain]:
     return [_plain_square(each.value) for each in results if isinstance(each, ValueGiven)]
 
 
-NOT_RETURNED = MoveMistake(
+NOT_RETURNED: Predicted[ObservedMove] = Predicted(
     Text("returns None"),
     Text("return what get_best_move returns"),
     Cost.GAMES,
     Damage.NO_MOVE,
-    is_made=lambda move: move.answer.value is None and any(_results(move)[-1:]),
+    fits=lambda move: move.answer.value is None and any(_results(move)[-1:]),
 )
-CHOICE = (
-    MoveMistake(
+CHOICE: tuple[Predicted[ObservedMove], ...] = (
+    Predicted(
         Text("calls get_best_move with a different board from the one passed in"),
         Text("pass the board on which the move is to be made"),
         Cost.GAMES,
-        is_made=lambda move: (
+        fits=lambda move: (
             any(call.board and call.board.cells != move.board.cells for call in move.of(BEST)[-1:])
             and _is_cloned(move)
         ),
     ),
     NOT_RETURNED,
-    MoveMistake(
+    Predicted(
         Text("does not return the square that get_best_move chose"),
         NOT_RETURNED.advice,
-        Cost.UNKNOWN,
-        is_made=lambda move: (
+        fits=lambda move: (
             bool(_results(move)) and _plain_square(move.answer.value) not in _results(move)
         ),
     ),

@@ -45,6 +45,8 @@ to lose points, so that chance costs at most one correct file in 100,000 any."""
 MAX_TRIALS = 100
 """A file that plays more trials than this plays fewer games."""
 
+_Key = tuple[Weights, str, int]
+"""Weights, an opponent and a number of games."""
 _Results = tuple[int, int, int]
 """Wins, ties and losses."""
 
@@ -54,9 +56,7 @@ class ReferenceScores:
     """The reference solution's scores, which files with the same weights share."""
 
     seed: int
-    known: dict[tuple[Weights, str, int], _Results] = field(
-        default_factory=dict[tuple[Weights, str, int], _Results]
-    )
+    known: dict[_Key, _Results] = field(default_factory=dict[_Key, _Results])
     stopped: Event = field(default_factory=Event)
     """Set when grading is stopped: tens of thousands of games take many seconds."""
 
@@ -67,23 +67,21 @@ class ReferenceScores:
         """
         key = (weights, opponent_name(opponent), games)
         if key not in self.known:
-            player = MonteCarlo(TRIALS, _playable(weights))
+            # Our player rejects negative weights.
+            player = MonteCarlo(TRIALS, Weights(*(max(0.0, each) for each in weights)))
             self.known[key] = self._played(player, opponent, games)
         return self.known[key]
 
     def _played(self, player: Player, spec: PlayerSpec, games: int) -> _Results:
         opponent, name = spec.make(), opponent_name(spec)
-        wins = ties = 0
+        counted = MatchScore(name, 0, 0, 0, 0, (0, 0, 0))
         for number in range(games):
             if self.stopped.is_set():
                 raise GradingStoppedError
             seed = derive_seed(self.seed, "reference", name, number)
-            game, _ = play(
-                number, player_moves(player, derive_seed(seed, 1)), opponent, derive_seed(seed, 0)
-            )
-            wins += game.winner is game.side
-            ties += game.winner is None
-        return wins, ties, games - wins - ties
+            mine = player_moves(player, derive_seed(seed, 1))
+            counted = _counted(counted, *play(number, mine, opponent, derive_seed(seed, 0)))
+        return counted.wins, counted.ties, counted.losses
 
 
 def play(
@@ -129,15 +127,12 @@ def measure(
     done: tuple[MatchScore, ...] = ()
     for spec in OPPONENTS:
         opponent, name = spec.make(), opponent_name(spec)
-        reference = references.score(weights, spec, games)
-        counted = MatchScore(name, 0, 0, 0, 0, reference)
+        done = (*done, MatchScore(name, 0, 0, 0, 0, references.score(weights, spec, games)))
         for number in range(games):
             own = derive_seed(seed, name, number)
-            counted = _counted(
-                counted, *play(number, file_moves(submission, TRIALS, own), opponent, own)
-            )
-            yield Strength(TRIALS, (*done, counted), note)
-        done = (*done, counted)
+            game = play(number, file_moves(submission, TRIALS, own), opponent, own)
+            done = (*done[:-1], _counted(done[-1], *game))
+            yield Strength(TRIALS, done, note)
 
 
 def judge(strength: Strength, is_right: bool) -> tuple[Strength, tuple[CheckResult, ...]]:
@@ -194,9 +189,8 @@ def _games_for(submission: Submission, requested: int) -> tuple[int, Text | str]
         answer = submission.call("mc_move", *arguments, observe=True)
         move = ObservedMove("mc_move", arguments, answer)
         played, is_all = move.count or TRIALS, move.is_complete
-    if played <= MAX_TRIALS:
-        return requested, ""
-    games = max(min(MIN_GAMES, requested), requested * MAX_TRIALS // played // 2 * 2)
+    fewer = max(min(MIN_GAMES, requested), requested * MAX_TRIALS // played // 2 * 2)
+    games = fewer if played > MAX_TRIALS else requested
     if games == requested:
         return requested, ""
     seen = Text("%n trial(s)", n=played) if is_all else Text("at least %n trial(s)", n=played)
@@ -223,8 +217,3 @@ def _counted(counted: MatchScore, game: ExampleGame, failed: Answer | None) -> M
         why=counted.why or (failed.error if failed else ""),
         example=game if is_shown else counted.example,
     )
-
-
-def _playable(weights: Weights) -> Weights:
-    """Return the weights without negative values, which our player rejects."""
-    return Weights(max(0.0, weights.current), max(0.0, weights.other))

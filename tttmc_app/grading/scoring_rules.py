@@ -1,19 +1,23 @@
-"""Common mistakes in scoring a finished board, and the search for those that explain answers.
+"""Rules for scoring a finished board: the course's, mistaken ones, and those that explain answers.
 
 A mistake replaces parts of the course's rule. Observed answers are explained by the smallest set
-of mistakes whose combined rule gives all of them.
+of mistakes whose combined rule gives all of them. If there is no such set, the observed changes
+are described by result and mark: what a function does, not why.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
-from itertools import combinations
-from typing import Any, NamedTuple
+from functools import partial
+from itertools import chain, combinations, product
+from math import isclose
+from typing import Any, NamedTuple, TypeAlias
 
-from tttmc_app.core import Text, Weights
+from tttmc_app.core import Square, Text, Weights
 from tttmc_app.grading.boards import (
     DRAW,
+    EMPTY,
     PLAYER_NAMES,
     PLAYERO,
     PLAYERX,
@@ -23,12 +27,88 @@ from tttmc_app.grading.boards import (
     other,
 )
 from tttmc_app.grading.checks import Cost, Damage, Mistake
-from tttmc_app.grading.scoring_rule import (
-    COURSE_RULE,
-    Scoring,
-    ScoringRule,
-    same_grid,
-)
+
+WIN, LOSS, TIE = "a win", "a loss", "a tie"
+is_close = partial(isclose, rel_tol=1e-9, abs_tol=1e-9)
+
+
+Gains: TypeAlias = tuple[float, float]
+"""The gains of the player's own squares and of the opponent's."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringRule:
+    """How a function scores a finished board: the course's rule, part by part."""
+
+    winner: Callable[[CourseBoard], int | None] = lambda board: board.winner
+    side: Callable[[int], int] = lambda player: player
+    """The player whose victories count as won."""
+    own: Callable[[int], int] = lambda player: player
+    """The mark regarded as the player's own."""
+    verdict: Callable[[bool], int] = lambda won: 1 if won else -1
+    """How a decided game is scored: 1 as won, -1 as lost, 0 not at all."""
+    tie: Callable[[Callable[[int], Gains]], Gains] = lambda _: (0.0, 0.0)
+    """Returns the gains after a tie, given a function that returns those after each verdict."""
+    weights: Callable[[Weights, int], Weights] = lambda weights, _: weights
+    """The weights used after a verdict."""
+    gains: Callable[[float, float], Gains] = lambda own, theirs: (own, theirs)
+    """The gains used instead of the right ones."""
+    empty: Callable[[float, float], float] = lambda _own, _theirs: 0.0
+    """The gain of empty squares."""
+    rows: Callable[[int], range] = range
+    """The rows of a board of this size that are scored."""
+    columns: Callable[[int], range] = range
+    forgets: Callable[[float, bool, bool], bool] = lambda _gain, _is_tie, _is_empty: False
+    """Whether the old score is dropped, given the gain and whether the game is a tie and the square
+    empty."""
+    place: Callable[[int, int], Square] = lambda row, col: (row, col)
+    """The square that receives the gain."""
+
+
+COURSE_RULE = ScoringRule()
+
+
+class Scoring(NamedTuple):
+    """One finished board to be scored."""
+
+    start: Grid
+    board: CourseBoard
+    player: int
+
+    @property
+    def result(self) -> str:
+        """Return how the game ended for the player; one that isn't over counts as a tie."""
+        winner = self.board.winner
+        return TIE if winner in (DRAW, None) else WIN if winner == self.player else LOSS
+
+    def scored(self, weights: Weights, rule: ScoringRule = COURSE_RULE) -> Grid:
+        """Return the grid that a rule leaves."""
+
+        def after(verdict: int) -> Gains:
+            used = rule.weights(weights, verdict)
+            return rule.gains(verdict * used.current, -verdict * used.other)
+
+        winner = rule.winner(self.board)
+        is_tie = winner in (DRAW, None)
+        gains = rule.tie(after) if is_tie else after(rule.verdict(winner == rule.side(self.player)))
+        own, empty = rule.own(self.player), rule.empty(*gains)
+        rows = [*map(list, self.start)]
+        for row, col in product(rule.rows(self.board.size), rule.columns(self.board.size)):
+            mark = self.board.cells[row][col]
+            gain = empty if mark == EMPTY else gains[mark != own]
+            to_row, to_col = rule.place(row, col)
+            if rule.forgets(gain, is_tie, mark == EMPTY):
+                rows[to_row][to_col] = 0
+            rows[to_row][to_col] += gain
+        return tuple(map(tuple, rows))
+
+
+def same_grid(one: Grid, two: Grid) -> bool:
+    """Return whether two grids are equal except for rounding."""
+    return len(one) == len(two) and all(map(is_close, chain(*one), chain(*two)))
+
+
+# Mistakes
 
 MAX_MISTAKES = 2
 """Larger sets of mistakes are not tried: they explain too much by chance, and say too little."""
@@ -127,7 +207,7 @@ SCORING_MISTAKES = (
     _slip(
         Text("has every sign reversed"),
         _WINNER,
-        ScoringRule(gains=lambda gains: (-gains[0], -gains[1])),
+        ScoringRule(gains=lambda own, theirs: (-own, -theirs)),
     ),
     _slip(
         Text("swaps the weights"),
@@ -160,41 +240,41 @@ SCORING_MISTAKES = (
     _slip(
         Text("scores only the player's own squares"),
         Text("the opponent's squares must change too"),
-        ScoringRule(gains=lambda gains: (gains[0], 0.0)),
+        ScoringRule(gains=lambda own, _theirs: (own, 0.0)),
     ),
     _slip(
         Text("scores only the opponent's squares"),
         Text("the player's own squares must change too"),
-        ScoringRule(gains=lambda gains: (0.0, gains[1])),
+        ScoringRule(gains=lambda _own, theirs: (0.0, theirs)),
         Cost.UNKNOWN,
     ),
     _slip(
         Text("only ever adds"),
         Text("the loser's squares must lose points"),
-        ScoringRule(gains=lambda gains: (max(0.0, gains[0]), max(0.0, gains[1]))),
+        ScoringRule(gains=lambda own, theirs: (max(0.0, own), max(0.0, theirs))),
         Cost.POINTS,
     ),
     _slip(
         Text("only ever subtracts"),
         _WINNER,
-        ScoringRule(gains=lambda gains: (min(0.0, gains[0]), min(0.0, gains[1]))),
+        ScoringRule(gains=lambda own, theirs: (min(0.0, own), min(0.0, theirs))),
         Cost.UNKNOWN,
     ),
     _slip(
         Text("scores empty squares as if the opponent held them"),
         _EMPTY,
-        ScoringRule(empty=lambda gains: gains[1]),
+        ScoringRule(empty=lambda _own, theirs: theirs),
     ),
     _slip(
         Text("scores empty squares as if the player held them"),
         _EMPTY,
-        ScoringRule(empty=lambda gains: gains[0]),
+        ScoringRule(empty=lambda own, _theirs: own),
         Cost.UNKNOWN,
     ),
     _slip(
         Text("subtracts from empty squares after wins and losses"),
         _EMPTY,
-        ScoringRule(empty=lambda gains: -abs(gains[1])),
+        ScoringRule(empty=lambda _own, theirs: -abs(theirs)),
     ),
     _slip(
         Text("sets the scores of empty squares to 0"),
@@ -358,3 +438,114 @@ def number_mistakes(own: float | None, theirs: float | None) -> tuple[ScoringMis
             *SIZES_ONLY,
         ),
     )
+
+
+# Changes
+
+OWN, THEIRS, NONE = "own", "theirs", "empty"
+_WORDS = {
+    WIN: Text("a win"),
+    LOSS: Text("a loss"),
+    TIE: Text("a tie"),
+    OWN: Text("the player's own squares"),
+    THEIRS: Text("the opponent's squares"),
+    NONE: Text("empty squares"),
+}
+_MAX_CELLS = 4
+"""A table with more wrong entries than this is not described."""
+_SYMBOLS = {
+    "0": (0, 0),
+    **{
+        f"{sign}{name}": (times * own, times * theirs)
+        for name, own, theirs in ((CURRENT, 1, 0), (OTHER, 0, 1))
+        for sign, times in (("+", 1), ("-", -1), ("+2*", 2), ("-2*", -2))
+    },
+}
+"""Changes as a student would write them, and how often each weight counts in them."""
+
+
+class Change(NamedTuple):
+    """The change of one square's score."""
+
+    result: str
+    mark: str
+    player: int
+    weights: Weights
+    change: float
+    expected: float
+
+    @property
+    def is_right(self) -> bool:
+        """Return whether the change is what the course's rule requires."""
+        return is_close(self.change, self.expected)
+
+
+def changes(scored: Scored) -> Iterator[Change]:
+    """Yield the change of every square's score."""
+    asked, weights, grid = scored
+    expected = asked.scored(weights)
+    for row, col in asked.board.squares:
+        mark, before = asked.board.cells[row][col], asked.start[row][col]
+        yield Change(
+            asked.result,
+            NONE if mark == EMPTY else OWN if mark == asked.player else THEIRS,
+            asked.player,
+            weights,
+            grid[row][col] - before,
+            expected[row][col] - before,
+        )
+
+
+def described(observed: Sequence[Scored]) -> tuple[Mistake, ...]:
+    """Return in words what a function does wrong after each result, if nothing else matters.
+
+    The words hold for every observed square: each change is 0, or a weight or a number with a sign,
+    which is the same for all squares with the same mark after the same result, and if need be for
+    the same player.
+    """
+    found = [change for scored in observed for change in changes(scored)]
+    for by_player in (0, 1):
+        entries: dict[tuple[str, str, int], list[Change]] = {}
+        for each in found:
+            entries.setdefault((each.result, each.mark, by_player * each.player), []).append(each)
+        symbols = {key: _symbol(group) for key, group in entries.items()}
+        if all(symbols.values()):
+            wrong = [key for key in sorted(entries) if not all(c.is_right for c in entries[key])]
+            if len(wrong) > _MAX_CELLS:
+                return ()
+            return tuple(_entry(*key, symbols[key], entries[key]) for key in wrong)
+    return ()
+
+
+def _entry(result: str, mark: str, player: int, symbol: str, group: Sequence[Change]) -> Mistake:
+    values = {
+        "result": _WORDS[result],
+        "squares": _WORDS[mark],
+        "change": symbol,
+        "expected": _symbol([each._replace(change=each.expected) for each in group]),
+    }
+    name = (
+        Text(
+            "for {player}, after {result}, {squares} change by {change} instead of {expected}",
+            player=PLAYER_NAMES[player],
+            **values,
+        )
+        if player
+        else Text("after {result}, {squares} change by {change} instead of {expected}", **values)
+    )
+    has_right_sign = all(each.change * each.expected > 0 for each in group)
+    if has_right_sign:
+        return Mistake(name, None, *SIZES_ONLY)
+    return Mistake(name, None, Cost.STRENGTH)
+
+
+def _symbol(group: Sequence[Change]) -> str:
+    """Return the only way to write all changes: 0, a weight with its sign, or a number."""
+    for name, (own, theirs) in _SYMBOLS.items():
+        if all(
+            is_close(each.change, own * each.weights.current + theirs * each.weights.other)
+            for each in group
+        ):
+            return name
+    first = group[0].change
+    return f"{first:+.10g}" if all(is_close(each.change, first) for each in group) else ""
