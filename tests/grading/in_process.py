@@ -98,8 +98,7 @@ class InProcess(Submission):
             return Answer(error=f"{type(error).__name__}: {error}", trace=trace)
         after = tuple(plain(each) for each in given)
         trace = observer.finished() if observer else Trace()
-        found = plain(value)
-        return Answer(found, type(value).__name__, after, trace=trace)
+        return Answer(plain(value), after, trace=trace)
 
 
 def found_in(text: str) -> tuple[tuple[StyleRemark, ...], dict[str, Suspects]]:

@@ -76,8 +76,6 @@ class Answer:
     """The result of a call, or its failure."""
 
     value: Plain = None
-    kind: str = ""
-    """The type of the value as Python names it; empty if the call failed."""
     arguments: tuple[Plain, ...] = ()
     """The arguments as the call left them."""
     error: Text | str = ""

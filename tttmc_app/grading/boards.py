@@ -91,11 +91,6 @@ def other(player: int) -> int:
     return PLAYERO if player == PLAYERX else PLAYERX
 
 
-def finished_board(seed: int, size: int = 3) -> CourseBoard:
-    """Return the final board of a random game that X begins."""
-    return drawn_board(seed, size, size * size)
-
-
 def drawn_board(seed: int, size: int, marks: int) -> CourseBoard:
     """Return the board after this many moves of a random game that X begins, or at its end."""
     position = Position.start(Rules(size))

@@ -256,7 +256,6 @@ def _row(check: Check, *topics: str, needs: tuple[Check, ...] = ()) -> Row[_Stat
 _NTRIALS = Check("constants", Text("NTRIALS"), 1, Part.RULES)
 _CONSTANTS = Check("constants", Text("SCORE_CURRENT and SCORE_OTHER"), 1, Part.RULES)
 GROUP = Group(
-    "constants",
     _ask,
     (
         _row(_NTRIALS, "trials"),

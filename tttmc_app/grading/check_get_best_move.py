@@ -11,7 +11,7 @@ from tttmc_app.core import Square, Text, derive_seed
 from tttmc_app.course.values import number_of
 from tttmc_app.grading.answers import LIST, NOT_WHOLE, OCCUPIED, square_of, type_mistake
 from tttmc_app.grading.boards import PLAYERX, CourseBoard, brief, drawn_board, grid_text, rows_of
-from tttmc_app.grading.checks import Check, Cost, Mistake, Part, alternatives
+from tttmc_app.grading.checks import Check, Cost, Mistake, Part
 from tttmc_app.grading.choice_rules import Choice, Found, explain, highest_missed
 from tttmc_app.grading.examine import Answers, Asked, Came, Group, Predicted, Row
 from tttmc_app.grading.submission import Submission
@@ -231,18 +231,22 @@ def _changed(asked: _Chosen) -> Came | None:
     return "None" if asked.answer.value is None else None
 
 
+def _best(asked: _Chosen) -> Came:
+    first, *others = asked.choice.best
+    return Text("{first} or {second}", first=first, second=others[0]) if others else str(first)
+
+
 def _highest(check: Check, topic: str) -> Row[_Chosen]:
     return Row(
         check,
         (topic,),
-        lambda asked: alternatives([str(square) for square in asked.choice.best]),
+        _best,
         _wrong,
         cost=Cost.STRENGTH,
     )
 
 
 GROUP = Group(
-    NAME,
     _ask,
     (
         _highest(Check(NAME, Text("the highest score"), 3), "highest"),

@@ -19,19 +19,21 @@ from tttmc_app.grading.examine import (
     Row,
     first_fix,
 )
-from tttmc_app.grading.move_mistakes import (
+from tttmc_app.grading.observed_move import (
+    BEST,
     BOARDS,
     CERTAIN,
     CHOICE,
     NOT_RETURNED,
     ON_GIVEN_BOARD,
     OWN_CHOICE,
+    UPDATE,
+    ObservedMove,
     beginner_mistake,
     count_mistake,
     first_seen,
     score_mistake,
 )
-from tttmc_app.grading.observed_move import BEST, UPDATE, ObservedMove
 from tttmc_app.grading.strength import file_moves, play
 from tttmc_app.grading.submission import Submission
 from tttmc_app.players.random_player import RandomPlayer
@@ -354,7 +356,6 @@ def _forfeits(submission: Submission) -> Iterator[CheckFailure]:
 
 
 GROUP = _MoveGroup(
-    NAME,
     _ask,
     (
         *_STRUCTURE,

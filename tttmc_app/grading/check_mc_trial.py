@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import accumulate, chain, pairwise, product
+from itertools import accumulate, chain, pairwise
 
 from tttmc_app.core import Square, Text
 from tttmc_app.course.trace import Changed, Moved, TraceEvent
@@ -51,16 +51,16 @@ _NONE = Text("return None, since the game is on the board passed in")
 EMPTY_3 = CourseBoard.empty(3)
 
 
+def _games(board: CourseBoard, times: int = 1) -> list[tuple[CourseBoard, int]]:
+    return [(board, player) for _ in range(times) for player in PLAYER_NAMES]
+
+
 _STARTS = {
     "small": [(CourseBoard.empty(2), PLAYERX)] * DRAWS,
-    "empty": [*product([EMPTY_3], (PLAYERX, PLAYERO))] * GAMES,
-    "begun": [*product([CourseBoard.of("X.O/.X./..O")], (PLAYERX, PLAYERO))] * GAMES,
-    "reverse": [*product([CourseBoard.empty(3, reverse=True)], (PLAYERX, PLAYERO))] * GAMES,
-    "sizes": [
-        *product([CourseBoard.empty(1)], (PLAYERX, PLAYERO)),
-        *product([CourseBoard.empty(4)], (PLAYERX, PLAYERO)),
-        *product([CourseBoard.empty(4)], (PLAYERX, PLAYERO)),
-    ],
+    "empty": _games(EMPTY_3, GAMES),
+    "begun": _games(CourseBoard.of("X.O/.X./..O"), GAMES),
+    "reverse": _games(CourseBoard.empty(3, reverse=True)),
+    "sizes": [*_games(CourseBoard.empty(1)), *_games(CourseBoard.empty(4), 2)],
 }
 """The boards and players of the games."""
 
@@ -300,7 +300,9 @@ def _returned(game: TrialGame) -> Came | None:
 
 def _not_random(games: Sequence[TrialGame]) -> tuple[Came, Mistake] | None:
     if len({(game.moves, game.end.text) for game in games}) == 1:
-        return Text("the same game every time"), SAME_GAME
+        advice = Text("choose the moves at random")
+        same = Mistake(Text("always plays the same game"), advice, Cost.STRENGTH)
+        return Text("the same game every time"), same
     if all(game.is_observed for game in games):
         return _uneven_moves(games)
     ends = Counter(game.end.text for game in games)
@@ -371,9 +373,6 @@ _TOO_LONG: Predicted[TrialGame] = Predicted(
     Cost.STRENGTH,
     fits=lambda game: game.end.winner is not None,
 )
-SAME_GAME = Mistake(
-    Text("always plays the same game"), Text("choose the moves at random"), Cost.STRENGTH
-)
 UNEVEN = Mistake(
     Text("does not choose all empty squares with equal probability"),
     Text("use random.choice on them"),
@@ -385,7 +384,6 @@ _TURNS = Check(NAME, Text("the players take turns"), 3)
 _STOPS = Check(NAME, Text("stops as soon as a player wins"), 2)
 
 GROUP = Group(
-    NAME,
     lambda submission: {
         topic: TrialGame.ask(submission, NAME, calls, observe=True)
         for topic, calls in _STARTS.items()

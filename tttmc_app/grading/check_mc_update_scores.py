@@ -20,7 +20,7 @@ from tttmc_app.grading.boards import (
     CourseBoard,
     Grid,
     brief,
-    finished_board,
+    drawn_board,
     grid_text,
     number_text,
     rows_of,
@@ -67,19 +67,13 @@ QUESTIONS = (
     Scoring(zeros(4), CourseBoard.of("X..O/.XO./..XO/...X"), PLAYERX),
     Scoring(zeros(2), CourseBoard.of("XO/.X"), PLAYERO),
     *(
-        Scoring(EARLIER, finished_board(derive_seed(number, NAME)), (PLAYERX, PLAYERO)[number % 2])
+        Scoring(
+            EARLIER, drawn_board(derive_seed(number, NAME), 3, 9), (PLAYERX, PLAYERO)[number % 2]
+        )
         for number in range(_MORE_BOARDS)
     ),
 )
 """The arguments of the calls: the same for every seed, since the points must be."""
-
-NO_EFFECT = Mistake(
-    Text("leaves every score unchanged"), Text("add to the grid passed in"), Cost.STRENGTH
-)
-ONLY_3X3 = Mistake(
-    Text("handles only 3×3 boards"), Text("write board.get_dim() instead of a number")
-)
-NO_GRID = Mistake(Text("does not leave a grid of numbers"))
 
 
 @dataclass(frozen=True)
@@ -240,11 +234,14 @@ def _explain(
 
     def behind(item: ScoringAnswer) -> Sequence[Mistake]:
         if item.is_idle:
-            return (NO_EFFECT,)
+            advice = Text("add to the grid passed in")
+            return (Mistake(Text("leaves every score unchanged"), advice, Cost.STRENGTH),)
         if only_3x3:
-            return (ONLY_3X3,)
+            advice = Text("write board.get_dim() instead of a number")
+            return (Mistake(Text("handles only 3×3 boards"), advice),)
         if item.scored is None:
-            return () if item.answer.error else (NO_GRID,)
+            no_grid = Mistake(Text("does not leave a grid of numbers"))
+            return () if item.answer.error else (no_grid,)
         here = [
             each
             for each in mistakes
@@ -268,10 +265,8 @@ def _row(
     """Return the row of a check of single changes; whoever changes nothing fails all of them."""
 
     def came(item: ScoringAnswer) -> Came | None:
-        is_failed = item.scored is None or item.is_idle
-        return (
-            item.came if is_failed or any(is_wrong(item, each) for each in item.changes) else None
-        )
+        wrong = (is_wrong(item, change) for change in item.changes)
+        return item.came if item.scored is None or item.is_idle or any(wrong) else None
 
     return Row(
         Check(NAME, title, points),
@@ -304,7 +299,6 @@ def _left_board(item: ScoringAnswer) -> Came | None:
 
 
 GROUP = Group(
-    NAME,
     _ask,
     (
         _row(

@@ -220,14 +220,3 @@ class CheckResult:
     def points(self) -> float:
         """Return the points earned."""
         return self.check.max_points * (1.0 if self.passed else self.share)
-
-
-def alternatives(items: list[str]) -> Text | str:
-    """Return one to three items as a choice, such as "(0, 2) or (2, 1)"."""
-    match items:
-        case [first, second]:
-            return Text("{first} or {second}", first=first, second=second)
-        case [first, second, third]:
-            return Text("{first}, {second} or {third}", first=first, second=second, third=third)
-        case _:
-            return ", ".join(items)

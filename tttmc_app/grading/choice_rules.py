@@ -85,12 +85,6 @@ _HIGHEST = Text("the highest is the best")
 _EVERY = Text("the loop must cover every empty square, from the first")
 _FIXED = Text("choose an empty square with the highest score")
 _FINDS_ALL = Text("the loop must cover every row and column")
-TAKES_OCCUPIED = ChoiceRule(
-    Text("chooses occupied squares too"),
-    _ONLY_EMPTY,
-    Cost.GAMES,
-    allows=lambda choice: choice.top(choice.board.squares),
-)
 
 
 _AMONG_ALL = Text("looks for the highest score among occupied squares too, then finds no empty one")
@@ -132,7 +126,12 @@ def _from_first_score(is_found: bool, choice: Choice) -> Allowed:
 
 
 RULES = (
-    TAKES_OCCUPIED,
+    ChoiceRule(
+        Text("chooses occupied squares too"),
+        _ONLY_EMPTY,
+        Cost.GAMES,
+        allows=lambda choice: choice.top(choice.board.squares),
+    ),
     ChoiceRule(_AMONG_ALL, _ONLY_EMPTY, Cost.GAMES, allows=_among_all),
     ChoiceRule(
         _AMONG_ALL, _ONLY_EMPTY, Cost.GAMES, allows=lambda choice: _among_all(choice) or None

@@ -25,7 +25,7 @@ Everything else is the loop's: the text of the call, the order, the results that
         mistakes=(Predicted(Text("ends too early"), fits=lambda game: not game.has_refused_moves),),
         needs=(_OVER.check,),
     )
-    GROUP = Group("mc_trial", _ask, (_OVER, _SIZES))
+    GROUP = Group(_ask, (_OVER, _SIZES))
 """
 
 from __future__ import annotations
@@ -148,14 +148,6 @@ def _nothing(_answers: object) -> None:
     """Find nothing wrong."""
 
 
-def _on_none(_asked: Asked) -> Collection[str]:
-    return ()
-
-
-def _unexplained(_asked: Asked) -> Sequence[Mistake]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Row(Generic[A]):
     """A check, and how it judges the answers."""
@@ -176,8 +168,8 @@ class Row(Generic[A]):
     mistakes: tuple[Predicted[A], ...] = ()
     needs: tuple[Check, ...] = ()
     """Checks without which a failure says nothing new."""
-    relies: Callable[[A], Collection[str]] = _on_none
-    """Returns the functions that may be at fault if this answer is wrong."""
+    relies: Callable[[A], Collection[str] | None] = _nothing
+    """Returns the functions that may be at fault if this answer is wrong, if there are any."""
     cost: Cost = Cost.UNKNOWN
     """The cost of a failure without a named mistake."""
     damage: Damage = Damage.SLIP
@@ -189,7 +181,6 @@ class Row(Generic[A]):
 class Group(Generic[A]):
     """The checks of a function."""
 
-    function: str
     ask: Callable[[Submission], Answers[A]]
     rows: tuple[Row[A], ...]
     explain: Callable[[Submission, Answers[A]], Callable[[A], Sequence[Mistake]]] | None = None
@@ -210,7 +201,7 @@ class Group(Generic[A]):
             for row in self.rows
         ]
         is_wrong = any(_first_wrong(row, own) for row, own in judged)
-        explain = self.explain(submission, answers) if is_wrong and self.explain else _unexplained
+        explain = self.explain(submission, answers) if is_wrong and self.explain else _nothing
         found = [(row, own, _failure(row, own, explain)) for row, own in judged]
         failed = {row.check for row, _, wrong in found if wrong}
         reasons: dict[str, Check] = {}
@@ -220,7 +211,7 @@ class Group(Generic[A]):
                 failure, asked, unless = wrong
                 needed = next((each for each in (*row.needs, *unless) if each in failed), None)
                 same = reasons.get(failure.reason)
-                if not_run := first_fix(submission, row.relies(asked)):
+                if not_run := first_fix(submission, row.relies(asked) or ()):
                     pass
                 elif needed is not None:
                     not_run = Text("“{check}” fails", check=needed.label)
@@ -252,7 +243,7 @@ def _first_wrong(row: Row[A], answers: Sequence[A]) -> tuple[A, Came] | None:
 
 
 def _failure(
-    row: Row[A], answers: Sequence[A], explain: Callable[[A], Sequence[Mistake]]
+    row: Row[A], answers: Sequence[A], explain: Callable[[A], Sequence[Mistake] | None]
 ) -> tuple[CheckFailure, A, tuple[Check, ...]] | None:
     """Return why a check fails, for which answer, and which checks may explain that.
 
@@ -263,7 +254,7 @@ def _failure(
     if wrong := _first_wrong(row, answers):
         asked, came = wrong
         called, named = asked.called, _only(row, answers)
-        mistakes, unless = ((named,), named.unless) if named else (explain(asked), ())
+        mistakes, unless = ((named,), named.unless) if named else (explain(asked) or (), ())
     elif seen := row.seen(answers):
         asked = next((each for each in answers if row.seen([each])), answers[0])
         called, mistakes = asked.called, (seen,)

@@ -1,13 +1,17 @@
-"""One observed call of mc_move: its trials, and its calls of the file's other functions."""
+"""One observed call of mc_move, and common mistakes that what it did shows.
+
+That is what it did with boards, players and scores: nothing is inferred from the squares that it
+returns.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from typing import TypeVar
 
-from tttmc_app.core import Square
+from tttmc_app.core import Square, Text
 from tttmc_app.course.trace import (
     BoardGiven,
     BoardSeen,
@@ -23,9 +27,9 @@ from tttmc_app.course.trace import (
 )
 from tttmc_app.course.values import Plain
 from tttmc_app.grading.answers import square_of
-from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard
-from tttmc_app.grading.checks import Mistake
-from tttmc_app.grading.examine import Asked
+from tttmc_app.grading.boards import DRAW, PLAYER_NAMES, CourseBoard
+from tttmc_app.grading.checks import Cost, Damage, Mistake
+from tttmc_app.grading.examine import Asked, Predicted
 
 TRIAL, UPDATE, BEST = "mc_trial", "mc_update_scores", "get_best_move"
 LIVE = 0
@@ -82,7 +86,7 @@ class FunctionCall:
 
 
 def _player(value: Plain) -> int | None:
-    return value if isinstance(value, int) and value in (PLAYERX, PLAYERO) else None
+    return value if isinstance(value, int) and value in PLAYER_NAMES else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,3 +209,413 @@ def _with(board: CourseBoard, marks: Iterable[tuple[int, int, int | None]]) -> C
     for row, col, mark in marks:
         board = board.with_mark((row, col), mark or 0)
     return board
+
+
+# Mistakes
+
+CERTAIN = 12
+"""The number of calls after which what all of them did is what the file always does: lots drawn in
+every call between two players agree so often in one file of 2,000."""
+_ROUNDING = 1e-9
+
+
+def first_seen(
+    mistakes: Sequence[Predicted[ObservedMove]], moves: Sequence[ObservedMove]
+) -> Mistake | None:
+    """Return the first of these mistakes in the first call that shows one."""
+    return next((each for move in moves for each in mistakes if each.fits(move)), None)
+
+
+# Boards
+
+
+def _reuses_a_board(move: ObservedMove) -> bool:
+    boards = [trial.board for trial in move.trials]
+    wrong = [n for n, trial in enumerate(move.trials) if trial.start != move.board.cells]
+    if wrong or move.of(TRIAL):
+        return bool(wrong) and boards[wrong[0]] in boards[: wrong[0]]
+    scored = [call.board.board for call in move.of(UPDATE) if call.board]
+    return len(scored) > len(boards) == 1 and {*scored} == {*boards}
+
+
+ON_GIVEN_BOARD: Predicted[ObservedMove] = Predicted(
+    Text("plays on the board passed in"),
+    Text("clone it for every trial"),
+    damage=Damage.ONE_BOARD,
+    fits=lambda move: any(trial.board == LIVE for trial in move.trials),
+)
+BOARDS: tuple[Predicted[ObservedMove], ...] = (
+    ON_GIVEN_BOARD,
+    Predicted(
+        Text("clones once and reuses the board"),
+        Text("play every trial on a new clone, since the game on a clone is over after one trial"),
+        Cost.STRENGTH,
+        Damage.ONE_BOARD,
+        fits=_reuses_a_board,
+    ),
+    Predicted(
+        Text("does not start every trial from the board passed in"),
+        Text("clone that board for every trial"),
+        Cost.STRENGTH,
+        Damage.ONE_BOARD,
+        fits=lambda move: any(trial.start != move.board.cells for trial in move.trials),
+    ),
+)
+
+
+# Players
+
+
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """Mistakes in the player whom mc_move names to another function."""
+
+    function: str
+    opposite: Mistake
+    always: Text
+    sometimes: Text
+
+    def mistake(
+        self, moves: Sequence[ObservedMove], players: Callable[[ObservedMove], list[int | None]]
+    ) -> Mistake | None:
+        """Compare the players named in each call with the one that mc_move was given."""
+        if any(call.value == move.requested for move in moves for call in move.of(self.function)):
+            name = Text("passes `trials` to {function} as the player", function=self.function)
+            return replace(self.opposite, name=name)
+        pairs = [(each, move.player) for move in moves for each in players(move) if each]
+        wrong = [each for each, player in pairs if each != player]
+        if not wrong:
+            return None
+        name = self.sometimes
+        if len(moves) >= CERTAIN and len(wrong) == len(pairs):
+            return self.opposite
+        if len(moves) >= CERTAIN and len({each for each, _ in pairs}) == 1:
+            name = Text(self.always.source, player=PLAYER_NAMES[wrong[0]])
+        return replace(self.opposite, name=name)
+
+
+_BEGINNER = _Side(
+    TRIAL,
+    Mistake(
+        Text("lets the opponent make the first move of its trials"),
+        Text("pass `player`, whose turn it is, to mc_trial"),
+        Cost.STRENGTH,
+        Damage.TURN_ORDER,
+    ),
+    Text("begins every trial with {player}", player=""),
+    Text("does not begin every trial with the player to move"),
+)
+_SCORED_PLAYER = _Side(
+    UPDATE,
+    Mistake(
+        Text("scores the trials for the opponent"),
+        Text("pass `player` to mc_update_scores"),
+        Cost.STRENGTH,
+    ),
+    Text("scores every trial for {player}", player=""),
+    Text("does not score every trial for the player to move"),
+)
+
+
+def beginner_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
+    """Return the mistake in the side that begins the trials."""
+    if first_seen(BOARDS, moves):
+        return None  # whose turn it is depends on the board
+    return _BEGINNER.mistake(moves, lambda move: [trial.player for trial in move.trials])
+
+
+# Numbers
+
+_AS_MANY = Text("play as many as `trials` says")
+_NUMBERS: tuple[tuple[Text, Cost, Callable[[ObservedMove], int | None]], ...] = (
+    (Text("plays no trials"), Cost.STRENGTH, lambda _: 0),
+    (Text("plays only one trial, however many are requested"), Cost.STRENGTH, lambda _: 1),
+    (Text("plays one trial too many"), Cost.POINTS, lambda move: move.requested + 1),
+    (Text("plays one trial too few"), Cost.POINTS, lambda move: move.requested - 1),
+    (Text("plays NTRIALS trials instead of `trials`"), Cost.POINTS, lambda move: move.own_trials),
+    (Text("takes `player` for the number of trials"), Cost.STRENGTH, lambda move: move.player),
+)
+"""Mistakes, and how many trials a file plays that makes them."""
+
+
+def count_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
+    """Return the mistake in the number of trials.
+
+    A call that plays none and asks for no best move may have found its square in another way.
+    """
+    counts = [
+        (move, move.count)
+        for move in moves
+        if move.count is not None and (move.count or move.of(BEST))
+    ]
+    is_complete = all(move.is_complete for move in moves)
+    wrong = [
+        (count, move.requested)
+        for move, count in counts
+        if count > move.requested or (is_complete and count < move.requested)
+    ]
+    is_called = any(move.of(TRIAL) for move in moves)
+    if not wrong or (first_seen(BOARDS, moves) and not is_called):
+        return None
+    for name, cost, number in _NUMBERS:
+        if is_complete and all(count == number(move) for move, count in counts):
+            return Mistake(name, _AS_MANY, cost)
+    count, requested = wrong[0]
+    played = Text("%n trial(s)", n=count) if is_complete else Text("at least %n trial(s)", n=count)
+    name = Text("plays {played} when {requested} are requested", played=played, requested=requested)
+    return Mistake(name, _AS_MANY, Cost.POINTS)
+
+
+# Scores
+
+
+def _scored(move: ObservedMove) -> list[FunctionCall]:
+    """Return the scorings in the grid that is used; all of them if it is no sum of theirs."""
+    updates, chosen = move.of(UPDATE), move.of(BEST)
+    used = chosen[-1].grid if chosen else None
+    own = [call for call in updates if used and call.grid and call.grid.grid == used.grid]
+    return own if len(own) > 1 else updates
+
+
+def _shares_rows(move: ObservedMove) -> bool:
+    grids = [call.grid for call in (*_scored(move), *move.of(BEST)[-1:])]
+    return any(grid is not None and grid.has_shared_rows for grid in grids)
+
+
+def _never_scores(move: ObservedMove) -> bool:
+    used = [call.grid for call in move.of(BEST)[-1:] if call.grid]
+    is_empty = bool(used) and not any(map(any, used[0].rows))
+    return bool(move.count) and is_empty and not move.of(UPDATE)
+
+
+def _scores_early(move: ObservedMove) -> bool:
+    """Return whether every board is scored before the trial on it, and not after that."""
+    scored = {call.board.board: call.number for call in move.of(UPDATE) if call.board}
+    played = {trial.board: trial.number for trial in move.trials}
+    return bool(scored) and all(scored[each] < played.get(each, 0) for each in scored)
+
+
+def _is_cloned(move: ObservedMove) -> bool:
+    return first_seen(BOARDS, [move]) is None
+
+
+def _scores_given_board(move: ObservedMove) -> bool:
+    boards = {call.board.board for call in move.of(UPDATE) if call.board}
+    return boards == {LIVE} and _is_cloned(move)
+
+
+def _scores_other_board(move: ObservedMove) -> bool:
+    ends = {end for trial in move.trials for end in trial.ends}
+    boards = [call.board for call in move.of(UPDATE) if call.board]
+    is_other = any(board.cells not in ends for board in boards)
+    return is_other and bool(move.of(TRIAL)) and _is_cloned(move)
+
+
+def _unscored(move: ObservedMove) -> int:
+    """Return how many trials are not scored; ties need no scoring."""
+    ends = [end for trial in move.trials for end in trial.ends]
+    boards = [CourseBoard(tuple(tuple(cell or 0 for cell in row) for row in end)) for end in ends]
+    ties = sum(board.winner == DRAW for board in boards)
+    return (move.count or 0) - ties - len(move.of(UPDATE))
+
+
+def _scores_twice(move: ObservedMove) -> bool:
+    """Return whether a board is scored in the same grid again before another trial on it."""
+    scored: dict[tuple[int, int], int] = {}
+    for call in move.of(UPDATE):
+        if call.board is None or call.grid is None:
+            continue
+        pair = call.board.board, call.grid.grid
+        played = [trial.number for trial in move.trials if trial.board == pair[0]]
+        before = scored.get(pair, call.number)
+        if before < call.number and not any(before < each < call.number for each in played):
+            return _is_cloned(move)
+        scored[pair] = call.number
+    return False
+
+
+def _chooses_first(move: ObservedMove) -> bool:
+    chosen, played = move.of(BEST), move.trials
+    return bool(chosen and played) and chosen[-1].number < played[0].number
+
+
+def _at(grid: GridGiven, square: Square) -> float:
+    return grid.rows[square[0]][square[1]] or 0.0
+
+
+def _best(move: ObservedMove, value: Callable[[Square], float]) -> set[Square]:
+    values = {square: value(square) for square in move.board.empty_squares}
+    return {square for square in values if values[square] > max(values.values()) - _ROUNDING}
+
+
+def _uses_other_scores(move: ObservedMove) -> bool:
+    """Return whether the trials' changes and the scores used disagree on the best squares.
+
+    A file may add up the trials in a grid of its own, or divide the sums by their number. If it
+    is not seen to ask get_best_move, the square that it returns must be one of the best.
+    """
+    scored = [(each.grid, each.grid_after) for each in _scored(move)]
+    changes = [(before, after) for before, after in scored if before and after]
+    used = [call.grid for call in move.of(BEST)[-1:]]
+    shapes = {len(grid.rows) for pair in changes for grid in pair}
+    if not changes or len(changes) < len(scored) or shapes != {move.board.size} or used == [None]:
+        return False  # the scores are kept elsewhere
+    first = changes[0][0]
+    best = _best(
+        move,
+        lambda each: sum(
+            (_at(after, each) - _at(before, each) for before, after in changes), _at(first, each)
+        ),
+    )
+    for grid in filter(None, used):
+        return best != _best(move, partial(_at, grid))
+    return _plain_square(move.answer.value) not in best
+
+
+def _uses_new_scores(move: ObservedMove) -> bool:
+    grids = [call.grid for call in _scored(move) if call.grid]
+    is_new = len({grid.grid for grid in grids}) > 1 and not any(
+        any(map(any, grid.rows)) for grid in grids
+    )
+    return is_new and _uses_other_scores(move)
+
+
+_INSIDE = Text("call mc_update_scores inside the loop")
+_SCORES: tuple[Predicted[ObservedMove], ...] = (
+    Predicted(
+        Text("uses one list for all rows of its scores"),
+        Text(
+            "[[0] * n] * n repeats the same row, so adding to one row adds to all: use "
+            "[[0] * n for _ in range(n)]"
+        ),
+        Cost.STRENGTH,
+        Damage.ONE_ROW,
+        fits=_shares_rows,
+    ),
+    Predicted(
+        Text("never adds up the trials' scores"),
+        Text("call mc_update_scores after every trial"),
+        Cost.STRENGTH,
+        fits=_never_scores,
+    ),
+    Predicted(
+        Text("scores each board before the trial is played on it"),
+        Text("call mc_update_scores after mc_trial"),
+        Cost.STRENGTH,
+        fits=_scores_early,
+    ),
+    Predicted(
+        Text("scores the board passed in instead of the clone on which the trial was played"),
+        Text("pass the clone to mc_update_scores"),
+        Cost.STRENGTH,
+        Damage.FIXED_SQUARE,
+        fits=_scores_given_board,
+    ),
+    Predicted(
+        Text("scores a board on which no trial was played"),
+        Text("pass the board of the trial to mc_update_scores"),
+        Cost.STRENGTH,
+        fits=_scores_other_board,
+    ),
+    Predicted(
+        Text("scores its trials more than once"),
+        Text("call mc_update_scores once after every trial"),
+        Cost.POINTS,
+        fits=_scores_twice,
+    ),
+    Predicted(
+        Text("scores only one of its trials"),
+        _INSIDE,
+        Cost.STRENGTH,
+        fits=lambda move: len(move.of(UPDATE)) == 1 and _unscored(move) > 0,
+    ),
+    Predicted(
+        Text("does not score all of its trials"),
+        _INSIDE,
+        Cost.STRENGTH,
+        fits=lambda move: bool(move.of(UPDATE)) and _unscored(move) > 0,
+    ),
+    Predicted(
+        Text("chooses the square before it plays its trials"),
+        Text("call get_best_move after the loop"),
+        Cost.STRENGTH,
+        fits=_chooses_first,
+    ),
+    Predicted(
+        Text("starts with new scores in every trial"),
+        Text("create the grid once, before the loop"),
+        Cost.STRENGTH,
+        fits=_uses_new_scores,
+    ),
+    Predicted(
+        Text("calls get_best_move with different scores from those it added up"),
+        Text("pass the grid that mc_update_scores changed"),
+        Cost.STRENGTH,
+        fits=lambda move: bool(move.of(BEST)) and _uses_other_scores(move),
+    ),
+)
+_STALE_SCORES = Mistake(
+    Text("keeps the scores of earlier moves"),
+    Text("create a new grid of zeros in every call of mc_move"),
+    Cost.STRENGTH,
+)
+
+
+def score_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
+    """Return the mistake in how the scores of the trials are added up."""
+    return (
+        first_seen(_SCORES, moves)
+        or _SCORED_PLAYER.mistake(moves, lambda move: [call.player for call in move.of(UPDATE)])
+        or (_STALE_SCORES if any(map(_is_stale, moves, moves[1:])) else None)
+    )
+
+
+def _is_stale(earlier: ObservedMove, later: ObservedMove) -> bool:
+    left = [call.grid_after for call in earlier.of(UPDATE)[-1:]]
+    found = [call.grid for call in later.of(UPDATE)[:1]]
+    pairs = [(one, two) for one, two in zip(left, found, strict=False) if one and two]
+    return any(one.rows == two.rows and any(map(any, one.rows)) for one, two in pairs)
+
+
+# The choice
+
+
+def _plain_square(value: Plain) -> Plain:
+    """Return a list as a tuple, since its type is checked elsewhere."""
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _results(move: ObservedMove) -> list[Plain]:
+    results = [call.after[-1] for call in move.of(BEST)]
+    return [_plain_square(each.value) for each in results if isinstance(each, ValueGiven)]
+
+
+NOT_RETURNED: Predicted[ObservedMove] = Predicted(
+    Text("returns None"),
+    Text("return what get_best_move returns"),
+    Cost.GAMES,
+    Damage.NO_MOVE,
+    fits=lambda move: move.answer.value is None and any(_results(move)[-1:]),
+)
+CHOICE: tuple[Predicted[ObservedMove], ...] = (
+    Predicted(
+        Text("calls get_best_move with a different board from the one passed in"),
+        Text("pass the board on which the move is to be made"),
+        Cost.GAMES,
+        fits=lambda move: (
+            any(call.board and call.board.cells != move.board.cells for call in move.of(BEST)[-1:])
+            and _is_cloned(move)
+        ),
+    ),
+    NOT_RETURNED,
+    Predicted(
+        Text("does not return the square that get_best_move chose"),
+        NOT_RETURNED.advice,
+        fits=lambda move: (
+            bool(_results(move)) and _plain_square(move.answer.value) not in _results(move)
+        ),
+    ),
+)
+OWN_CHOICE = Mistake(
+    Text("chooses its square without get_best_move"), NOT_RETURNED.advice, Cost.STRENGTH
+)

@@ -508,20 +508,18 @@ def described(observed: Sequence[Scored]) -> tuple[Mistake, ...]:
         entries: dict[tuple[str, str, int], list[Change]] = {}
         for each in found:
             entries.setdefault((each.result, each.mark, by_player * each.player), []).append(each)
-        symbols = {key: _symbol(group) for key, group in entries.items()}
-        if all(symbols.values()):
+        if all(map(_symbol, entries.values())):
             wrong = [key for key in sorted(entries) if not all(c.is_right for c in entries[key])]
-            if len(wrong) > _MAX_CELLS:
-                return ()
-            return tuple(_entry(*key, symbols[key], entries[key]) for key in wrong)
+            is_short = len(wrong) <= _MAX_CELLS
+            return tuple(_entry(*key, entries[key]) for key in wrong) if is_short else ()
     return ()
 
 
-def _entry(result: str, mark: str, player: int, symbol: str, group: Sequence[Change]) -> Mistake:
+def _entry(result: str, mark: str, player: int, group: Sequence[Change]) -> Mistake:
     values = {
         "result": _WORDS[result],
         "squares": _WORDS[mark],
-        "change": symbol,
+        "change": _symbol(group),
         "expected": _symbol([each._replace(change=each.expected) for each in group]),
     }
     name = (

@@ -81,7 +81,7 @@ class ReferenceScores:
             seed = derive_seed(self.seed, "reference", name, number)
             mine = player_moves(player, derive_seed(seed, 1))
             counted = _counted(counted, *play(number, mine, opponent, derive_seed(seed, 0)))
-        return counted.wins, counted.ties, counted.losses
+        return counted.own
 
 
 def play(

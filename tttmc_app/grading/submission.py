@@ -448,13 +448,7 @@ def _weight(value: Plain, default: float) -> float:
 
 
 def _answer_of(called: CallResult) -> Answer:
-    return Answer(
-        called.value,
-        called.type_name,
-        called.arguments,
-        trace=called.trace,
-        seconds=called.seconds,
-    )
+    return Answer(called.value, called.arguments, trace=called.trace, seconds=called.seconds)
 
 
 def _is_small(answer: Answer) -> bool:
