@@ -14,7 +14,6 @@ import pytest
 from tests.cli.conftest import Cli, Terminal, rows_of
 from tests.grading.submissions import CORRECT
 from tests.tables import table
-from tttmc_app import grading
 from tttmc_app.grading import FoundFile, Graded, GradingReport
 from tttmc_app.grading.reports import FORMATS
 
@@ -209,7 +208,7 @@ def come(monkeypatch: pytest.MonkeyPatch, cli: Cli) -> Iterator[list[str]]:
             report = GradingReport(found[int(step[0])].path, not_graded=reason)
             yield Graded(int(step[0]), report, is_done="?" not in step)
 
-    monkeypatch.setattr(grading, "grade_beats", grade_beats)
+    monkeypatch.setattr("tttmc_app.cli.grading.grade_beats", grade_beats)
     before = signal.getsignal(signal.SIGINT)
     yield steps
     signal.signal(signal.SIGINT, before)

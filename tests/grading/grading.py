@@ -7,7 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from tests.grading.submissions import submit
-from tttmc_app.grading import FoundFile, Graded, GradingReport, find_submissions, grade_beats
+from tttmc_app.grading import (
+    FoundFile,
+    Graded,
+    GradingReport,
+    Terms,
+    find_submissions,
+    grade_beats,
+)
 
 
 def graded(
@@ -17,7 +24,7 @@ def graded(
     handed_in = handed_in_at(paths)
     done = {
         result.number: result.report
-        for result in results_of(grade_beats(handed_in, seed, workers, games))
+        for result in results_of(grade_beats(handed_in, Terms(seed, games), workers))
         if result.is_done
     }
     return [done[number] for number in range(len(handed_in))]

@@ -88,7 +88,7 @@ class InProcess(Submission):
         self.asked.append((function, tuple(arguments)))
         self._dice.seed(seed)
         given = [with_boards(_value(each)) for each in arguments]
-        called = self.names[self._instead.get(function, function)]
+        called = self.names[self.instead.get(function, function)]
         observer = Observer(given) if observe else None
         try:
             with observer.observing(called, self.names) if observer else nullcontext():

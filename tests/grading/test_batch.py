@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 from unittest.mock import Mock
@@ -16,15 +17,12 @@ from tests.grading.in_process import edited
 from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
 from tests.tables import table
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.course.sandbox import SandboxPart
-from tttmc_app.course.student_types import Language, LoadedFile
 from tttmc_app.grading import (
     Graded,
     GradingReport,
-    OwnChecks,
     Rubric,
+    Terms,
     batch,
-    grade_all,
     grade_beats,
 )
 from tttmc_app.grading.strength import ReferenceScores
@@ -72,16 +70,13 @@ class Step(NamedTuple):
     """What one file's grading was given."""
 
     submission: Submission
-    path: Path
-    seed: int
-    games: int
+    report: GradingReport
+    terms: Terms
     references: ReferenceScores
-    rubric: Rubric
-    own: OwnChecks | None
 
-
-FENCE = (SandboxPart.LIMITS, SandboxPart.SECCOMP)
-LOADED = LoadedFile(Language.PYTHON_3, {}, (), None, (), "", 0.0, sandbox=FENCE)
+    @property
+    def path(self) -> Path:
+        return self.report.file
 
 
 Happening: TypeAlias = Callable[[Path, int], object]
@@ -105,10 +100,9 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
             earlier = [each for each in asked if each.path == step.path]
             assert all(each.submission in closed for each in earlier)
             asked.append(step)
-            yield GradingReport(step.path, "Python 2", rubric=step.rubric)
-            step.submission.loaded = LOADED
+            yield replace(step.report, language="Python 2")
             happens(step.path, len(earlier))
-            yield GradingReport(step.path, "Python 3", rubric=step.rubric)
+            yield replace(step.report, language="Python 3")
 
         monkeypatch.setattr(batch, "grade_steps", steps)
         return asked
@@ -123,7 +117,7 @@ RUBRIC = Rubric("mine", pass_mark=3.0)
 
 def results(paths: list[Path], seed: int = 0, workers: int = 2) -> list[Graded]:
     """Return everything that a grading yields."""
-    return list(results_of(grade_beats(handed_in_at(paths), seed, workers, 6, rubric=RUBRIC)))
+    return list(results_of(grade_beats(handed_in_at(paths), Terms(seed, 6, RUBRIC), workers)))
 
 
 def files(folder: Path, names: str, text: str = "") -> list[Path]:
@@ -137,13 +131,11 @@ def test_every_file_is_graded_with_what_was_asked(tmp_path: Path, stand_in: Stan
     found = results(paths, 8, workers=1)
     references = asked[0].references
     assert references.seed == 8
-    assert [each[1:] for each in asked] == [
-        (path, 8, 6, references, RUBRIC, None) for path in paths
-    ]
-    steps = ((False, "Python 2", ()), (False, "Python 3", FENCE), (True, "Python 3", FENCE))
-    assert [
-        (each.number, (each.is_done, each.report.language, each.report.fence)) for each in found
-    ] == [(number, step) for number in range(3) for step in steps]
+    assert [each.path for each in asked] == paths
+    assert all(each[2:] == (Terms(8, 6, RUBRIC), references) for each in asked)
+    steps = ((False, "Python 2"), (False, "Python 3"), (True, "Python 3"))
+    told = [(each.number, (each.is_done, each.report.language)) for each in found]
+    assert told == [(number, step) for number in range(3) for step in steps]
     for each in found:
         ((line, text),) = each.report.warnings
         assert (each.report.rubric, line, str(text).split()[1]) == (RUBRIC, 2, "gc,")
@@ -189,7 +181,7 @@ def test_the_caller_hears_from_a_grading_that_waits(tmp_path: Path, stand_in: St
         waits.wait()
 
     stand_in(waiting)
-    with closing(grade_beats(handed_in_at(files(tmp_path, "a")), 0, 1, 0)) as beats:
+    with closing(grade_beats(handed_in_at(files(tmp_path, "a")), workers=1)) as beats:
         try:
             first = next(beat for beat in beats if beat is not None)
             assert not first.is_done
@@ -203,9 +195,9 @@ def test_numbers_are_bounded(tmp_path: Path) -> None:
     """Numbers of workers and games out of range are errors that name the limits."""
     for workers, games in ((0, 1), (65, 1), (1, -1), (1, 100_001)):
         with pytest.raises(TttmcError, match="not"):
-            next(grade_all(handed_in_at(files(tmp_path, "a")), 0, workers, games))
-    for most in ((1, 0), (64, 100_000)):
-        assert list(grade_all([], 0, *most)) == []
+            next(grade_beats(handed_in_at(files(tmp_path, "a")), Terms(0, games), workers))
+    for workers, games in ((1, 0), (64, 100_000)):
+        assert list(grade_beats([], Terms(0, games), workers)) == []
 
 
 def test_a_module_named_after_a_file_belongs_to_it_alone(tmp_path: Path, stand_in: StandIn) -> None:
@@ -263,7 +255,7 @@ def test_every_file_that_runs_is_stopped_and_no_other_begins(
         stops[path.stem].set()
 
     monkeypatch.setattr(Submission, "stop", stop)
-    with closing(grade_beats(handed_in_at(paths), 0, 2, 6)) as beats:
+    with closing(grade_beats(handed_in_at(paths))) as beats:
         begun = set[int]()
         while len(begun) < 2:
             begun |= {beat.number for beat in [next(beats)] if beat}
@@ -285,7 +277,7 @@ def test_a_file_that_waits_for_its_next_attempt_is_given_up(
 
     asked = stand_in(fails)
     monkeypatch.setattr(batch, "_PAUSE_SECONDS", _PATIENCE)
-    beats = grade_beats(handed_in_at(files(tmp_path, "a")), 0, 1, 0)
+    beats = grade_beats(handed_in_at(files(tmp_path, "a")), workers=1)
     next(beats)
     assert disturbed.wait(_PATIENCE)
     closer = threading.Thread(target=beats.close)

@@ -9,6 +9,7 @@ from tests.grading.grading import grade, graded
 from tests.grading.in_process import InProcess, edited, failures
 from tests.grading.submissions import CORRECT, CORRECT_2014, CORRECT_PYTHON_2, submit
 from tttmc_app.core import Text, Weights
+from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.student_types import (
     CodeFailure,
     FailureKind,
@@ -28,6 +29,7 @@ from tttmc_app.grading import (
     Cost,
     GradingReport,
     Rubric,
+    Terms,
     check_constants,
 )
 from tttmc_app.grading.answers import Answer
@@ -35,6 +37,7 @@ from tttmc_app.grading.grader import WEIGHTS, grade_steps, weak_functions
 from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, opponent_name
 from tttmc_app.grading.submission import Argument, FoundPython2Error
 
+FENCE = (SandboxPart.LIMITS,)
 FUNCTIONS = ("mc_trial", "mc_update_scores", "get_best_move", "mc_move")
 EMPTY = "    empty = board.get_empty_squares()\n"
 
@@ -51,7 +54,7 @@ def steps_of(
     text = edited(*edits)
     path, found = submit(folder, text), kind(text)
     references = references or ReferenceScores(5)
-    return [*grade_steps(found, path, 5, games, references, rubric)]
+    return [*grade_steps(found, GradingReport(path, rubric=rubric), Terms(5, games), references)]
 
 
 def test_correct_files_have_full_points(tmp_path: Path) -> None:
@@ -116,7 +119,7 @@ def test_the_functions_are_called_with_other_weights(tmp_path: Path) -> None:
     )
     found = InProcess(text)
     called = ""
-    for step in grade_steps(found, submit(tmp_path, text), 5, 1, ReferenceScores(5)):
+    for step in grade_steps(found, GradingReport(tmp_path), Terms(5, 1), ReferenceScores(5)):
         if len(step.checks) > len(check_constants.GROUP.checks) and step.strength is None:
             assert {*found.names["_SEEN"]} <= {WEIGHTS.current}
             called = called or str(failures(step.checks)["C3"].called)
@@ -160,7 +163,7 @@ def test_a_file_that_fails(tmp_path: Path) -> None:
 
     class HalfWay(InProcess):
         def load(self) -> LoadedFile:
-            return replace(super().load(), remarks=(remark,), failure=failure)
+            return replace(super().load(), remarks=(remark,), failure=failure, sandbox=FENCE)
 
     undocumented = ("    Choose a move by random games.\n", "")
     (report,) = steps_of(tmp_path, *undocumented, rubric=Rubric("mine"), kind=Broken)
@@ -168,5 +171,5 @@ def test_a_file_that_fails(tmp_path: Path) -> None:
     assert (report.language, report.remarks) == ("Python 2", ((4, "it runs as Python 2"),))
     assert (report.checks, report.rubric.name, bool(report.style)) == ((), "mine", True)
     first, *_ = steps_of(tmp_path, kind=HalfWay)
-    assert [line for line, _ in first.remarks] == [4, 70]
+    assert ([line for line, _ in first.remarks], first.fence) == ([4, 70], FENCE)
     assert "NameError: x" in str(first.remarks[1][1])

@@ -19,12 +19,13 @@ from tests.grading.test_report import BROKEN, FULL, MATCH
 from tttmc_app import engine, folders
 from tttmc_app.core import Text
 from tttmc_app.grading import (
-    DEFAULT_RUBRIC,
+    DEFAULT_TERMS,
     GradingReport,
     Journal,
     OtherVersionError,
     Rubric,
     Strength,
+    Terms,
     grade_beats,
 )
 from tttmc_app.grading.grader import GRADER
@@ -151,7 +152,7 @@ def test_only_its_owner_can_read_a_grading(home: Path) -> None:
     """The folders and the journals are private, even if earlier versions let others read them."""
     for modes in ([0o700, 0o700, 0o600, 0o600], [0o755, 0o700, 0o600, 0o600]):
         for path in (ONE, TWO):
-            with Journal.of([path], 0, 0, DEFAULT_RUBRIC, resume=True):
+            with Journal.of([path], Terms(), resume=True):
                 pass
         found = [home, *sorted(home.rglob("*"))]
         assert [path.stat().st_mode & 0o777 for path in found] == modes
@@ -186,17 +187,15 @@ def test_only_the_newest_journals_are_kept() -> None:
         path = folder / f"{number}.jsonl"
         path.touch()
         os.utime(path, (number, number))
-    with Journal.of([ONE], 0, 0, DEFAULT_RUBRIC, resume=False):
+    with Journal.of([ONE], Terms(), resume=False):
         left = {path.stem for path in folder.glob("*.jsonl")}
     assert (len(left), {*map(str, range(54))} - left) == (50, {*"01234"})
 
 
-def keys(
-    folder: Path, *paths: Path, seed: int = 1, games: int = 2, rubric: Rubric = DEFAULT_RUBRIC
-) -> list[str]:
+def keys(folder: Path, *paths: Path, terms: Terms = DEFAULT_TERMS) -> list[str]:
     """Return the keys under which a grading looks for the files' reports, which it then has."""
     with journal(folder) as kept, patch.object(Journal, "find", return_value=FULL) as find:
-        found = [*filter(None, grade_beats(handed_in_at(paths), seed, 2, games, kept, rubric))]
+        found = [*filter(None, grade_beats(handed_in_at(paths), terms, journal=kept))]
     assert [(each.report, each.is_done) for each in found] == [(FULL, True)] * len(paths)
     return [each.args[0] for each in find.mock_calls]
 
@@ -211,8 +210,9 @@ def test_a_report_is_reused_only_for_the_same_grading(
     same = keys(tmp_path, one, two)
     assert same == keys(tmp_path, one) + keys(tmp_path, two)
     elsewhere = (submit(tmp_path / "else", text, name) for name, text in files.items())
-    others = keys(tmp_path, *elsewhere) + keys(tmp_path, one, two, seed=2)
-    others += keys(tmp_path, one, two, games=3) + keys(tmp_path, one, two, rubric=MILD)
+    others = keys(tmp_path, *elsewhere) + keys(tmp_path, one, two, terms=Terms(seed=2))
+    for terms in (Terms(games=3), Terms(rubric=MILD)):
+        others += keys(tmp_path, one, two, terms=terms)
     with monkeypatch.context() as patch:
         patch.setattr(engine, "STREAM", "other-1")
         others += keys(tmp_path, one, two)

@@ -13,13 +13,14 @@ from tests.grading.in_process import InProcess, verdict
 from tests.grading.submissions import CORRECT, submit
 from tests.grading.test_strength import CutOff
 from tttmc_app.grading import (
+    GradingReport,
     check_constants,
     check_get_best_move,
     check_mc_move,
     check_mc_trial,
     check_mc_update_scores,
 )
-from tttmc_app.grading.grader import WEIGHTS, grade_steps
+from tttmc_app.grading.grader import WEIGHTS, Terms, grade_steps
 from tttmc_app.grading.grading_report import NO_GAMES
 from tttmc_app.grading.strength import ReferenceScores
 
@@ -45,7 +46,7 @@ def test_what_is_told(tmp_path: Path, head: str, edits: str) -> None:
         found = trials_told(submission)
     elif checks == "all":
         path = submit(tmp_path, "")
-        *_, last = grade_steps(submission, path, 5, 0, ReferenceScores(5))
+        *_, last = grade_steps(submission, GradingReport(path), Terms(5, 0), ReferenceScores(5))
         assert {each.not_run for each in last.checks[-2:]} == {NO_GAMES}
         found = verdict(last.checks[:-2])
     else:

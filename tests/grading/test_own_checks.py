@@ -11,7 +11,14 @@ from tests.grading.grading import handed_in_at
 from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, MOVE, submit
 from tests.refusals import refused
 from tttmc_app.core import TttmcError
-from tttmc_app.grading import DEFAULT_RUBRIC, CheckFailure, GradingReport, OwnChecks, grade_all
+from tttmc_app.grading import (
+    DEFAULT_RUBRIC,
+    CheckFailure,
+    GradingReport,
+    OwnChecks,
+    Terms,
+    grade_beats,
+)
 from tttmc_app.grading.submission import Submission
 
 CHECKS = """
@@ -44,7 +51,7 @@ def check_undo(module):
 
 def on(path: Path, own: OwnChecks) -> GradingReport:
     """Return the report on a file, graded with checks of one's own."""
-    *_, last = grade_all(handed_in_at([path]), games=0, own=own)
+    *_, last = filter(None, grade_beats(handed_in_at([path]), Terms(games=0, own=own)))
     return last.report
 
 

@@ -238,9 +238,10 @@ def test_paths_that_cant_be_graded(tmp_path: Path) -> None:
     with refused(paths=one, file="notes.md"):
         submission_of_one(one)
     if hasattr(os, "mkfifo"):
-        os.mkfifo(tmp_path / "pipe.py")
-        (row,) = find_submissions([tmp_path / "pipe.py"])
-        assert (row.is_submission, row.files) == (True, None)
+        for name in ("pipe.py", "pipe.zip"):
+            os.mkfifo(tmp_path / name)
+            (row,) = find_submissions([tmp_path / name])
+            assert (row.is_submission, row.files) == (True, None)
 
 
 def test_a_path_named_twice_is_graded_once(tmp_path: Path) -> None:

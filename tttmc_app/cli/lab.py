@@ -513,7 +513,7 @@ def print_forfeits(found: Iterable[Forfeits]) -> None:
         print(one_line(str(line)))
 
 
-def writable(name: str | None) -> Path | None:
+def writable(name: str | Path | None) -> Path | None:
     """Return a file's path; raise TttmcError if its folder, or that of a link, is missing."""
     from pathlib import Path
 

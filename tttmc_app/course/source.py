@@ -94,6 +94,7 @@ def source_of(path: Path, content: bytes) -> SourceText:
     for start, reason in _NOT_PYTHON:
         if start.match(content):
             raise _unreadable(path, reason)
+    _refuse_large(path, len(content), most_bytes(path))
     text, remarks = decoded(content)
     if "\0" in text:
         raise _unreadable(path, Text("it is not a text file"))
@@ -102,9 +103,7 @@ def source_of(path: Path, content: bytes) -> SourceText:
             text = notebook_code(text)
         except ValueError:
             raise _unreadable(path, Text("it is not a notebook")) from None
-        if len(text) > MAX_BYTES:
-            too_large = Text("it is larger than {most} bytes", most=grouped(MAX_BYTES))
-            raise _unreadable(path, too_large)
+        _refuse_large(path, len(text), MAX_BYTES)
     # Not splitlines(): a form feed or line separator inside a string doesn't end a Python line.
     text = text.replace("\r\n", "\n").replace("\r", "\n").rstrip("\x1a")
     for number, line in enumerate(text.split("\n"), 1):
@@ -236,6 +235,11 @@ def _with_plain_spaces(text: str) -> str:
     if text.isascii():
         return text
     return _CODE.sub(lambda code: code[0].translate(_PLAIN_SPACES), text)
+
+
+def _refuse_large(path: Path, size: int, most: int) -> None:
+    if size > most:
+        raise _unreadable(path, Text("it is larger than {most} bytes", most=grouped(most)))
 
 
 def _unreadable(path: Path, reason: Text) -> StudentError:

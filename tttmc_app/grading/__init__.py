@@ -1,16 +1,15 @@
 """Grading of students' files: checks with points, style remarks and strength."""
 
 from tttmc_app.grading.batch import (
-    DEFAULT_SEED,
+    DEFAULT_TERMS,
     DEFAULT_WORKERS,
     MAX_GAMES,
     MAX_WORKERS,
     Graded,
-    grade_all,
     grade_beats,
 )
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Part
-from tttmc_app.grading.grader import CHECKS
+from tttmc_app.grading.grader import CHECKS, Terms
 from tttmc_app.grading.grading_report import (
     ExampleGame,
     GradingReport,
@@ -21,7 +20,6 @@ from tttmc_app.grading.grading_report import (
 from tttmc_app.grading.journal import Journal, OtherVersionError
 from tttmc_app.grading.own_checks import OwnChecks
 from tttmc_app.grading.rubric import (
-    CEILING_TEXTS,
     DEFAULT_RUBRIC,
     FULL_POINTS,
     Rubric,
@@ -33,11 +31,10 @@ from tttmc_app.grading.strength import DEFAULT_GAMES, OPPONENTS, opponent_name
 from tttmc_app.grading.submission_files import FoundFile, find_submissions, only_best
 
 __all__ = [
-    "CEILING_TEXTS",
     "CHECKS",
     "DEFAULT_GAMES",
     "DEFAULT_RUBRIC",
-    "DEFAULT_SEED",
+    "DEFAULT_TERMS",
     "DEFAULT_WORKERS",
     "FULL_POINTS",
     "MAX_GAMES",
@@ -60,8 +57,8 @@ __all__ = [
     "Rubric",
     "Strength",
     "StrengthVerdict",
+    "Terms",
     "find_submissions",
-    "grade_all",
     "grade_beats",
     "only_best",
     "opponent_name",

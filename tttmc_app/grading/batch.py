@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Collection, Generator, Sequence
-from contextlib import closing
-from dataclasses import dataclass, field, replace
-from hashlib import sha256
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass, replace
 from queue import Empty, SimpleQueue
 
 from tttmc_app import engine
 from tttmc_app.core import Text, TttmcError, derive_seed
 from tttmc_app.core.numbers import grouped
 from tttmc_app.course.own_files import OwnFiles
-from tttmc_app.grading.grader import grade_steps
+from tttmc_app.grading.grader import Terms, grade_steps
 from tttmc_app.grading.grading_report import GradingReport
-from tttmc_app.grading.journal import Journal
-from tttmc_app.grading.own_checks import OwnChecks
-from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
-from tttmc_app.grading.strength import DEFAULT_GAMES, ReferenceScores
+from tttmc_app.grading.journal import Journal, digest
+from tttmc_app.grading.strength import ReferenceScores
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
 from tttmc_app.grading.submission_files import FoundFile
 from tttmc_app.private_folder import remove_left
 
-DEFAULT_SEED = 0
+DEFAULT_TERMS = Terms()
 DEFAULT_WORKERS = 2
 MAX_WORKERS = 64
 MAX_GAMES = 100_000
@@ -46,66 +42,43 @@ class Graded:
     is_done: bool
 
 
-def grade_all(
-    found: Sequence[FoundFile],
-    seed: int = DEFAULT_SEED,
-    workers: int = DEFAULT_WORKERS,
-    games: int = DEFAULT_GAMES,
-    journal: Journal | None = None,
-    rubric: Rubric = DEFAULT_RUBRIC,
-    own: OwnChecks | None = None,
-) -> Generator[Graded, None, None]:
-    """Grade several files at a time; yield each file's report as it grows, marking the final one.
-
-    `games` are played against each opponent; `own` are the teacher's own checks. The points and the
-    games depend only on the file, the seed, the rubric and these checks. Reports in the journal are
-    reused, and new ones are added as soon as they are done. Closing the iterator ends all children.
-    Raises TttmcError for numbers out of range.
-    """
-    with closing(grade_beats(found, seed, workers, games, journal, rubric, own)) as beats:
-        for graded in beats:
-            if graded is not None:
-                yield graded
-
-
 def grade_beats(
     found: Sequence[FoundFile],
-    seed: int = DEFAULT_SEED,
+    terms: Terms = DEFAULT_TERMS,
     workers: int = DEFAULT_WORKERS,
-    games: int = DEFAULT_GAMES,
     journal: Journal | None = None,
-    rubric: Rubric = DEFAULT_RUBRIC,
-    own: OwnChecks | None = None,
 ) -> Generator[Graded | None, None, None]:
-    """Yield what `grade_all` yields, and None after a short wait without a report.
+    """Grade several files at a time; yield each file's report as it grows, marking the final one.
 
-    This lets the caller stop promptly even if no file responds.
+    Also yields None after a short wait without a report, so that the caller can stop promptly even
+    if no file responds. Reports in the journal are reused, and new ones are added as soon as they
+    are done. Closing the iterator ends all children. Raises TttmcError for numbers out of range.
     """
-    _refuse(workers, games)
-    if own is not None:
-        rubric = own.counted_in(rubric)
+    _refuse(workers, terms.games)
+    if terms.own is not None:
+        terms = replace(terms, rubric=terms.own.counted_in(terms.rubric))
     remove_left()  # running a file does this too, but there may be none left to run
-    known: list[Graded] = []
-    keys = [_key(each, seed, games, rubric, own) for each in found]
-    for number, (key, each) in enumerate(zip(keys, found, strict=True)):
-        report = journal.find(key) if journal and each.files else None
-        if report is not None:
-            report = replace(report, source=each.report.source)
-            known.append(Graded(number, report, is_done=True))
-    yield from known
-    queue = _GradingQueue(found, seed, games, rubric, own, {graded.number for graded in known})
+    keys = [_key(each, terms) for each in found]
+    left: list[int] = []
+    for number, key in enumerate(keys):
+        report = journal.find(key) if journal else None
+        if report is None:
+            left.append(number)
+        else:
+            report = replace(report, source=found[number].report.source)
+            yield Graded(number, report, is_done=True)
+    queue = _GradingQueue(found, terms, left)
     threads = [
         threading.Thread(target=queue.work, name=f"grading {number}", daemon=True)
-        for number in range(min(workers, len(found) - len(known)))
+        for number in range(min(workers, len(left)))
     ]
     for thread in threads:
         thread.start()
     try:
-        left = len(found) - len(known)
         while left:
             graded = queue.next()
             if graded is not None and graded.is_done:
-                left -= 1
+                left.remove(graded.number)
                 if journal is not None:
                     journal.add(keys[graded.number], graded.report)
             yield graded
@@ -131,47 +104,32 @@ def _refuse(workers: int, games: int) -> None:
         )
 
 
-def _key(found: FoundFile, seed: int, games: int, rubric: Rubric, own: OwnChecks | None) -> str:
-    """Return a digest of everything that determines a file's report."""
+def _key(found: FoundFile, terms: Terms) -> str:
+    """Return a digest of everything that determines a file's report; "" for a file without text."""
     if found.files is None:
         return ""
-    settings = (str(seed), str(games), rubric.identity, engine.STREAM)
-    checks = (own.text,) if own else ()
-    return _digest(str(found.path), _digest_of(found.files), *settings, *checks)
+    settings = (str(terms.seed), str(terms.games), terms.rubric.identity, engine.STREAM)
+    checks = (terms.own.text,) if terms.own else ()
+    return digest(str(found.path), _digest_of(found.files), *settings, *checks)
 
 
 def _digest_of(files: OwnFiles) -> str:
     """Return a digest of the text of a file and of its modules."""
     named = (text for name, module in files.modules.items() for text in (name, module.text))
-    return _digest(files.source.text, *named)
+    return digest(files.source.text, *named)
 
 
-def _digest(*parts: str) -> str:
-    return sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
-
-
-@dataclass
 class _GradingQueue:
     """The files that the threads share, and their reports."""
 
-    found: Sequence[FoundFile]
-    seed: int
-    games: int
-    rubric: Rubric
-    own: OwnChecks | None
-    done: Collection[int]
-    """The numbers of files that need no grading."""
-    _waiting: deque[int] = field(init=False)
-    _reports: SimpleQueue[Graded] = field(init=False)
-    _submissions: dict[int, Submission] = field(init=False, default_factory=dict[int, Submission])
-    _stopped: threading.Event = field(init=False, default_factory=threading.Event)
-
-    def __post_init__(self) -> None:
-        """Queue all files."""
-        numbers = range(len(self.found))
-        self._waiting = deque(number for number in numbers if number not in self.done)
-        self._reports = SimpleQueue()
-        self._references = ReferenceScores(self.seed, stopped=self._stopped)
+    def __init__(self, found: Sequence[FoundFile], terms: Terms, numbers: Iterable[int]) -> None:
+        """Queue the files with these numbers."""
+        self._found, self._terms = found, terms
+        self._waiting = deque(numbers)
+        self._reports = SimpleQueue[Graded]()
+        self._submissions = dict[int, Submission]()
+        self._stopped = threading.Event()
+        self._references = ReferenceScores(terms.seed, stopped=self._stopped)
 
     def next(self) -> Graded | None:
         """Return the next report, or None after a short wait."""
@@ -210,34 +168,27 @@ class _GradingQueue:
             except DisturbedError as error:
                 disturbed = error.reason
         reason = Text("tried {count} times: {reason}", count=_ATTEMPTS, reason=disturbed)
-        return replace(self.found[number].report, rubric=self.rubric, not_graded=reason)
+        return replace(self._report(number), not_graded=reason)
+
+    def _report(self, number: int) -> GradingReport:
+        """Return the report on a file before it is graded."""
+        return replace(self._found[number].report, rubric=self._terms.rubric)
 
     def _graded_once(self, number: int) -> GradingReport:
-        found = self.found[number]
-        report = replace(found.report, rubric=self.rubric)
+        found, report = self._found[number], self._report(number)
         if found.files is None:
             return report
         # Boards and seeds depend on the file's text: writing the answers into the file changes
         # them.
-        seed = derive_seed(self.seed, _digest_of(found.files))
+        seed = derive_seed(self._terms.seed, _digest_of(found.files))
         submission = Submission(found.path, seed, files=found.files)
         self._submissions[number] = submission
         try:
             # A stop before the submission was registered didn't reach it.
             if self._stopped.is_set():
                 raise GradingStoppedError
-            steps = grade_steps(
-                submission,
-                found.path,
-                self.seed,
-                self.games,
-                self._references,
-                self.rubric,
-                self.own,
-            )
-            for step in steps:
-                fence = submission.loaded.sandbox if submission.loaded else ()
-                report = replace(step, fence=fence, warnings=report.warnings, source=report.source)
+            steps = grade_steps(submission, report, self._terms, self._references)
+            for report in steps:
                 self._reports.put(Graded(number, report, is_done=False))
         except (DisturbedError, GradingStoppedError):
             raise

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any
 
@@ -27,6 +27,7 @@ from tttmc_app.grading.own_checks import OwnChecks
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 from tttmc_app.grading.source_lines import with_line
 from tttmc_app.grading.strength import (
+    DEFAULT_GAMES,
     OPPONENTS,
     STRENGTH_CHECKS,
     ReferenceScores,
@@ -55,45 +56,51 @@ WEIGHTS = Weights(1.75, 2.75)
 twice the other, and not numbers that files are likely to contain."""
 
 
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What decides the points of files besides the files themselves."""
+
+    seed: int = 0
+    games: int = DEFAULT_GAMES
+    """How many are played against each opponent."""
+    rubric: Rubric = DEFAULT_RUBRIC
+    own: OwnChecks | None = None
+    """The teacher's own checks."""
+
+
 def grading_behaviours() -> tuple[Behaviour, ...]:
     """Return the behaviours on which a file's grade depends, besides the rubric."""
     return (GRADER, *behaviours_of(opponent.kind for opponent in OPPONENTS))
 
 
 def grade_steps(
-    submission: Submission,
-    path: Path,
-    seed: int,
-    games: int,
-    references: ReferenceScores,
-    rubric: Rubric = DEFAULT_RUBRIC,
-    own: OwnChecks | None = None,
+    submission: Submission, report: GradingReport, terms: Terms, references: ReferenceScores
 ) -> Iterator[GradingReport]:
-    """Yield the report after every group of checks and after every game; the last is complete.
+    """Yield the report so far after loading, each function's checks and every game.
 
-    `games` are played against each opponent; `own` are the teacher's checks, which the rubric must
-    count. The report covers every failure of the file. A file
-    that turns out to be Python 2 is graded again from the beginning, as Python 2.
+    `report` is the one before grading; the last is complete, and covers every failure of the file.
+    A file that turns out to be Python 2 is graded again from the beginning, as Python 2.
     Raises GradingStoppedError once the submission is stopped.
     """
     begun = perf_counter()
-    report = GradingReport(path, rubric=rubric)
-    try:
-        yield from _steps(submission, report, begun, seed, games, references, own)
-    except FoundPython2Error:
-        yield from _steps(submission, report, begun, seed, games, references, own)
+    while True:
+        with suppress(FoundPython2Error):
+            for step in _steps(submission, report, terms, references):
+                yield replace(step, seconds=perf_counter() - begun)
+            return
 
 
 def _steps(
-    submission: Submission,
-    report: GradingReport,
-    begun: float,
-    seed: int,
-    games: int,
-    references: ReferenceScores,
-    own: OwnChecks | None,
+    submission: Submission, report: GradingReport, terms: Terms, references: ReferenceScores
 ) -> Iterator[GradingReport]:
-    rubric = report.rubric
+    counted = report.rubric.applied(CHECKS)
+
+    def with_results(results: Iterable[CheckResult]) -> GradingReport:
+        """Return the report with those of the results that get points from the rubric."""
+        named = [(counted.get(result.check.name), result) for result in results]
+        more = (replace(result, check=check) for check, result in named if check is not None)
+        return replace(report, checks=(*report.checks, *more))
+
     try:
         loaded = submission.load()
     except StudentError as error:
@@ -106,7 +113,6 @@ def _steps(
             not_graded=not_its_algorithm(failure),
             error=failure.reason,
             error_line=failure.line,
-            seconds=perf_counter() - begun,
         )
         return
     remarks = [(remark.line, remark.text) for remark in loaded.remarks]
@@ -118,43 +124,36 @@ def _steps(
         language=str(loaded.language),
         style=submission.style,
         remarks=tuple(remarks),
-        seconds=perf_counter() - begun,
+        fence=loaded.sandbox,
     )
     yield report
-    counted = rubric.applied(CHECKS)
     # Replacing the weights takes another process: what needs the file's own comes first.
     early = [[*_examined(group, submission)] if group.has_own_weights else [] for group in GROUPS]
     submission.replace_weights(WEIGHTS)
     for number, group in enumerate(GROUPS):
         submission.weak_functions = weak_functions(report.checks)
-        found = [
+        report = with_results(
             _located(_judged(result, report.checks), submission)
             for result in early[number] or _examined(group, submission)
-        ]
-        checks = (*report.checks, *_weighted(found, counted))
-        report = replace(report, checks=checks)
-        yield replace(report, seconds=perf_counter() - begun)
+        )
+        yield report
     submission.restore_weights()
-    if own is not None:
-        found = [*own.examine(submission)]
-        report = replace(report, checks=(*report.checks, *_weighted(found, counted)))
-    checks = report.checks
-    if not games:
-        no_games = [CheckResult(check, not_run=NO_GAMES) for check in STRENGTH_CHECKS]
-        checks = (*checks, *_weighted(no_games, counted))
-        yield replace(report, checks=checks, seconds=perf_counter() - begun)
+    if terms.own is not None:
+        report = with_results(terms.own.examine(submission))
+    if not terms.games:
+        yield with_results(CheckResult(check, not_run=NO_GAMES) for check in STRENGTH_CHECKS)
         return
     strength = None
-    for strength in measure(submission, derive_seed(seed, "strength"), games, references):
-        yield replace(report, strength=strength, seconds=perf_counter() - begun)
-    is_right = not report.failed and not report.not_run
+    seed = derive_seed(terms.seed, "strength")
+    for strength in measure(submission, seed, terms.games, references):
+        yield replace(report, strength=strength)
     assert strength is not None
+    is_right = not report.failed and not report.not_run
     strength, judged = judge(strength, is_right)
-    checks = (*checks, *_weighted(judged, counted))
-    if not any(match.forfeits for match in strength.matches):
-        checks = tuple(map(_without_forfeits, checks))
-    report = replace(report, checks=checks, strength=strength)
-    yield replace(report, seconds=perf_counter() - begun)
+    report = replace(with_results(judged), strength=strength)
+    if not report.forfeits:
+        report = replace(report, checks=tuple(map(_without_forfeits, report.checks)))
+    yield report
 
 
 def not_its_algorithm(failure: CodeFailure) -> Text:
@@ -186,8 +185,9 @@ def _examined(group: Group[Any], submission: Submission) -> Iterator[CheckResult
     other = near_miss(name, submission)
     if other is not None:
         # The other function may not be the one meant: its checks count only if all pass.
-        with submission.called_instead(name, other.name):
-            found = [*group.examine(submission)]
+        submission.instead[name] = other.name
+        found = [*group.examine(submission)]
+        del submission.instead[name]
         if all(result.passed for result in found):
             yield from found
             return
@@ -223,23 +223,12 @@ def _located(result: CheckResult, submission: Submission) -> CheckResult:
     return replace(result, failure=failure.with_names(submission.own_names))
 
 
-def _weighted(
-    results: Iterable[CheckResult], counted: Mapping[str, Check]
-) -> tuple[CheckResult, ...]:
-    """Return the results that count, with the rubric's points."""
-    return tuple(
-        replace(result, check=counted[result.check.name])
-        for result in results
-        if result.check.name in counted
-    )
-
-
 def weak_functions(results: Sequence[CheckResult]) -> tuple[str, ...]:
     """Return the functions with a failed check that may change the moves."""
-    names = [
+    weak = {
         result.check.group
         for result in results
-        if (result.failure is not None and result.failure.cost is not Cost.POINTS)
-        or result.not_run is not None
-    ]
-    return tuple(name for name in dict.fromkeys(names) if name in SIGNATURES)
+        if result.not_run is not None
+        or (result.failure is not None and result.failure.cost is not Cost.POINTS)
+    }
+    return tuple(name for name in SIGNATURES if name in weak)

@@ -216,7 +216,7 @@ class GradingReport:
         return {
             str(result.failure.mistake or result.check.label)
             for result in self.failed
-            if result.check.part is Part.RULES and result.failure is not None
+            if result.check.part is Part.RULES and result.failure
         }
 
     @property
@@ -262,9 +262,14 @@ class GradingReport:
         return right and any(result.passed is False for result in games)
 
     @property
+    def matches(self) -> tuple[MatchScore, ...]:
+        """Return the games against each opponent; empty if none were played."""
+        return self.strength.matches if self.strength else ()
+
+    @property
     def games(self) -> int:
         """Return the number of games played."""
-        return sum(match.games for match in self.strength.matches) if self.strength else 0
+        return sum(match.games for match in self.matches)
 
     @property
     def problems(self) -> tuple[Text | str, ...]:
@@ -285,16 +290,15 @@ class GradingReport:
     @property
     def forfeits(self) -> int:
         """Return the number of forfeited games against all opponents."""
-        return sum(match.forfeits for match in self.strength.matches) if self.strength else 0
+        return sum(match.forfeits for match in self.matches)
 
     @property
     def why_forfeited(self) -> Text | str:
         """Return the failure in the first forfeited game; empty if there were none."""
-        matches = self.strength.matches if self.strength else ()
-        return next((match.why for match in matches if match.why), "")
+        return next((match.why for match in self.matches if match.why), "")
 
     def mistakes(self, *costs: Cost) -> tuple[Text, ...]:
         """Return the names of the mistakes with these costs, without duplicates."""
-        failures = [result.failure for result in self.failed if result.failure is not None]
-        names = (failure.mistake for failure in failures if failure.cost in costs)
-        return tuple(dict.fromkeys(name for name in names if name is not None))
+        failures = (result.failure for result in self.failed)
+        names = (each.mistake for each in failures if each and each.cost in costs)
+        return tuple(dict.fromkeys(filter(None, names)))

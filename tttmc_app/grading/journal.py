@@ -9,26 +9,23 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from io import TextIOWrapper
 from pathlib import Path
-from types import TracebackType
-from typing import Self, TypeAlias
+from typing import Self
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.folders import data_folder
-from tttmc_app.grading.grader import grading_behaviours
+from tttmc_app.grading.grader import Terms, grading_behaviours
 from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.report_codec import decoded, encoded
-from tttmc_app.grading.rubric import Rubric
 from tttmc_app.players.behaviour import Versions, first_change, versions_from, versions_of
 from tttmc_app.storage import PRIVATE_FILE, PRIVATE_FOLDER, make_folder, make_private
 
 _MAX_KEPT = 50
 _ENDING = ".jsonl"
-_Found: TypeAlias = Mapping[str, tuple[GradingReport, Versions | None]]
 
 
 class OtherVersionError(TttmcError):
@@ -46,34 +43,31 @@ class Journal:
         self.error = ""
         """Why a report could not be saved; empty if all could."""
         self._behaviours = grading_behaviours()
-        found: _Found = _read(path) if resume else {}
-        for _report, versions in found.values():
+        if not resume:
+            path.unlink(missing_ok=True)
+        path.touch(PRIVATE_FILE)
+        content = path.read_text(encoding="utf-8", errors="replace")
+        self._reports: dict[str, GradingReport] = {}
+        for key, report, versions in _read(content):
             if obstacle := self._obstacle(versions):
                 raise OtherVersionError(obstacle)
-        self._reports = {key: report for key, (report, _versions) in found.items()}
-        if not resume:
-            with contextlib.suppress(FileNotFoundError):
-                path.unlink()
-        path.touch(PRIVATE_FILE)
+            self._reports[key] = report
         self._file: TextIOWrapper = path.open("a", encoding="utf-8")
-        if resume and _is_cut_off(path):
+        if content and not content.endswith("\n"):  # the program was killed, or the disk was full
             self._file.write("\n")  # otherwise the next report would continue this line
 
     @classmethod
-    def of(
-        cls, paths: Sequence[Path], seed: int, games: int, rubric: Rubric, *, resume: bool
-    ) -> Self:
-        """Return the journal for these files and settings, in the program's folder.
+    def of(cls, paths: Sequence[Path], terms: Terms, *, resume: bool) -> Self:
+        """Return the journal for these files and terms, in the program's folder.
 
         Raises OSError and TttmcError if the folder can't be written, and OtherVersionError.
         """
         home = make_folder(data_folder(), PRIVATE_FOLDER)
         folder = make_folder(home / "gradings", PRIVATE_FOLDER)
         make_private(folder)  # earlier versions let others read it
-        settings = (seed, games, rubric.identity)
+        settings = (terms.seed, terms.games, terms.rubric.identity)
         parts = [*(str(path.absolute()) for path in paths), *map(repr, settings)]
-        name = sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()[:32]
-        journal = cls(folder / f"{name}{_ENDING}", resume=resume)
+        journal = cls(folder / f"{digest(*parts)[:32]}{_ENDING}", resume=resume)
         _tidy(folder)
         return journal
 
@@ -81,12 +75,7 @@ class Journal:
         """Return the journal."""
         return self
 
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         """Close the file."""
         self.close()
 
@@ -143,28 +132,23 @@ class Journal:
         )
 
 
-def _read(path: Path) -> _Found:
-    """Return the reports in a file, and their versions if these were recorded, by their keys.
+def digest(*parts: str) -> str:
+    """Return a digest of texts, which may be names of files with any bytes."""
+    return sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _read(content: str) -> Iterator[tuple[str, GradingReport, Versions | None]]:
+    """Yield the reports in a journal with their keys, and their versions if these were recorded.
 
     Lines that are cut off or unknown are skipped.
     """
-    found: dict[str, tuple[GradingReport, Versions | None]] = {}
-    try:
-        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
-    except FileNotFoundError:
-        return found
-    for line in lines:
+    for line in content.splitlines():
         with contextlib.suppress(ValueError, TypeError, KeyError, RecursionError):
-            key, content, *versions = json.loads(line)
-            report = decoded(content)
+            key, saved, *versions = json.loads(line)
+            report = decoded(saved)
+            found = versions_from(versions[0]) if versions else None
             if isinstance(report, GradingReport):
-                found[str(key)] = report, versions_from(versions[0]) if versions else None
-    return found
-
-
-def _is_cut_off(path: Path) -> bool:
-    """Return whether the last line is cut off: the program was killed, or the disk was full."""
-    return path.read_bytes()[-1:] not in (b"", b"\n")
+                yield str(key), report, found
 
 
 def _tidy(folder: Path) -> None:

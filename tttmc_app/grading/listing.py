@@ -11,10 +11,12 @@ import re
 import stat
 import struct
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from io import BytesIO
 from pathlib import Path, PurePosixPath
+from time import localtime
 from typing import IO
 from zipfile import BadZipFile, ZipFile, ZipInfo
 
@@ -39,7 +41,6 @@ _SKIPPED = re.compile(r"\..+|__pycache__|__MACOSX|node_modules|site-packages|ven
 """Folders and files that systems and programs make, not students."""
 _PYTHON = re.compile(r"\.(?:py\w?|py3|ipynb)", re.IGNORECASE)
 HIDDEN = Text("hidden, or made by a program")
-_NO_FILE = Text("not a regular file")
 NOT_PYTHON = Text("it is not a Python file")
 DOCUMENTS = {
     "docx doc dotx": Text("it is a Word document"),
@@ -64,14 +65,12 @@ class ListedFile:
 
     path: Path
     """A file in an archive is below the archive's path."""
-    root: Path
-    """The path that was named."""
     source: SourceText | None = None
     """None if the file is no text, or wasn't read."""
     reason: Text | None = None
     """Why it has no source."""
-    minutes: int = 0
-    """When it was last changed: files unpacked together may differ by seconds."""
+    changed: tuple[int, ...] = ()
+    """The year, month, day, hour and minute: files unpacked together may differ by seconds."""
     link: Path | None = None
     """Where it leads, if it is a link."""
 
@@ -90,11 +89,11 @@ def listed(paths: Sequence[Path]) -> Iterator[ListedFile]:
     common = common_folder(paths)
     for path in paths:
         if link := link_below(common or path, path):
-            yield _link(link, path)
+            yield _link(link)
         elif not _exists(path):
             raise TttmcError("{path} can't be graded: no such file or folder", path=path)
         else:
-            yield from _below(path, path)
+            yield from _below(path, is_named=True)
 
 
 def common_folder(paths: Sequence[Path]) -> Path | None:
@@ -112,42 +111,44 @@ def _exists(path: Path) -> bool:
         return True
 
 
-def _below(path: Path, root: Path) -> Iterator[ListedFile]:
+def _below(path: Path, *, is_named: bool = False) -> Iterator[ListedFile]:
     try:
-        if path != root and _SKIPPED.fullmatch(path.name):
-            yield ListedFile(path, root, reason=HIDDEN)
-        elif path.is_symlink() and (path != root or not path.is_dir()):
-            yield _link(path, root)
+        if not is_named and _SKIPPED.fullmatch(path.name):
+            yield ListedFile(path, reason=HIDDEN)
+        elif path.is_symlink() and not (is_named and path.is_dir()):
+            yield _link(path)
         elif path.is_dir():
             for each in sorted(path.iterdir()):
-                yield from _below(each, root)
+                yield from _below(each)
+        elif not path.is_file():
+            yield ListedFile(path, reason=Text("not a regular file"))
         elif path.suffix.lower() == _ARCHIVE:
             with path.open("rb") as file:
-                yield from _Archive(path, root).files(file)
+                yield from _Archive(path).files(file)
         else:
-            yield _read(path, root)
+            changed = localtime(path.stat().st_mtime)[:5]
+            yield _file(path, changed, partial(read_source, path.absolute()))
     except OSError as error:
-        yield ListedFile(path, root, reason=Text("{error}", error=error.strerror or error))
+        yield ListedFile(path, reason=Text("{error}", error=error.strerror or error))
 
 
-def _link(path: Path, root: Path) -> ListedFile:
+def _link(path: Path) -> ListedFile:
     try:
         refuse_link(path)
     except StudentError as error:
-        return ListedFile(path, root, reason=error.text, link=path.readlink())
+        return ListedFile(path, reason=error.text, link=path.readlink())
     raise AssertionError(path)
 
 
-def _read(path: Path, root: Path) -> ListedFile:
-    minutes = int(path.stat().st_mtime // 60)
-    if kind := _KINDS.get(path.suffix[1:].lower()):
-        return ListedFile(path, root, reason=kind, minutes=minutes)
-    if not path.is_file():
-        return ListedFile(path, root, reason=_NO_FILE)
-    try:
-        return ListedFile(path, root, read_source(path.absolute()), minutes=minutes)
-    except StudentError as error:
-        return ListedFile(path, root, reason=error.text, minutes=minutes)
+def _file(path: Path, changed: tuple[int, ...], read: Callable[[], SourceText]) -> ListedFile:
+    """Return a file, which is read if it may be code."""
+    reason, source = _KINDS.get(path.suffix[1:].lower()), None
+    if reason is None:
+        try:
+            source = read()
+        except StudentError as error:
+            reason = error.text
+    return ListedFile(path, source, reason, changed)
 
 
 # Archives ---------------------------------------------------------------------------------------
@@ -160,8 +161,8 @@ class _RefusedError(Exception):
 class _Archive:
     """An archive in which files are found."""
 
-    def __init__(self, path: Path, root: Path, outer: _Archive | None = None) -> None:
-        self.path, self.root, self.outer = path, root, outer
+    def __init__(self, path: Path, outer: _Archive | None = None) -> None:
+        self.path, self.outer = path, outer
         self.depth: int = outer.depth + 1 if outer else 1
         self._left = _MAX_UNPACKED[self.depth]
 
@@ -176,53 +177,40 @@ class _Archive:
                     raise _RefusedError(Text("it contains more than {most} files", most=most))
                 for member in members:
                     parts = _parts(member)
-                    for count in range(1, len(parts) + 1):
-                        if _SKIPPED.fullmatch(parts[count - 1]):
-                            inner = self.path.joinpath(*parts[:count])
-                            found[inner] = [ListedFile(inner, self.root, reason=HIDDEN)]
-                            break
-                    else:
-                        if not member.is_dir():
-                            inner = self.path.joinpath(*parts)
-                            found[inner] = self._member(inner, archive, member)
+                    skipped = [n for n, part in enumerate(parts, 1) if _SKIPPED.fullmatch(part)]
+                    inner = self.path.joinpath(*parts[: skipped[0] if skipped else None])
+                    if skipped:
+                        found[inner] = [ListedFile(inner, reason=HIDDEN)]
+                    elif not member.is_dir():
+                        found[inner] = self._member(inner, archive, member)
         except _RefusedError as error:
-            return [ListedFile(self.path, self.root, reason=error.args[0])]
+            return [ListedFile(self.path, reason=error.args[0])]
         except _DAMAGES:
             text = Text("the archive is damaged, or needs a password")
-            return [ListedFile(self.path, self.root, reason=text)]
+            return [ListedFile(self.path, reason=text)]
         return [each for inner in sorted(found) for each in found[inner]]
 
     def _member(self, path: Path, archive: ZipFile, member: ZipInfo) -> list[ListedFile]:
-        minutes = _minutes(member)
-        if stat.S_ISLNK(member.external_attr >> 16):
-            target = self._read(archive, member, 1000).decode(errors="replace")
-            reason = Text("it is a link to {target}, and links aren't graded", target=target)
-            return [ListedFile(path, self.root, reason=reason, link=Path(target))]
-        if kind := _KINDS.get(path.suffix[1:].lower()):
-            return [ListedFile(path, self.root, reason=kind, minutes=minutes)]
-        if path.suffix.lower() == _ARCHIVE:
-            if self.depth == max(_MAX_UNPACKED):
-                reason = Text("it is an archive in an archive in an archive")
-                return [ListedFile(path, self.root, reason=reason)]
-            content = self._read(archive, member, self._left)
-            return _Archive(path, self.root, self).files(BytesIO(content))
-        most = most_bytes(path)
-        content = self._read(archive, member, most)
-        if len(content) > most:
-            reason = Text("it is larger than {most} bytes", most=grouped(most))
-            return [ListedFile(path, self.root, reason=reason, minutes=minutes)]
-        try:
-            source = source_of(path.absolute(), content)
-        except StudentError as error:
-            return [ListedFile(path, self.root, reason=error.text, minutes=minutes)]
-        return [ListedFile(path, self.root, source, minutes=minutes)]
+        def read(most: int) -> bytes:
+            """Return the content, of which a byte more than `most` is read."""
+            with archive.open(member) as file:
+                content = file.read(min(most, self._left) + 1)
+            self.unpack(len(content))
+            return content
 
-    def _read(self, archive: ZipFile, member: ZipInfo, most: int) -> bytes:
-        """Return a member's content, of which a byte more than `most` is read."""
-        with archive.open(member) as file:
-            content = file.read(min(most, self._left) + 1)
-        self.unpack(len(content))
-        return content
+        if stat.S_ISLNK(member.external_attr >> 16):
+            target = read(1000).decode(errors="replace")
+            reason = Text("it is a link to {target}, and links aren't graded", target=target)
+            return [ListedFile(path, reason=reason, link=Path(target))]
+        if path.suffix.lower() != _ARCHIVE:
+            changed = member.date_time[:5]
+            return [
+                _file(path, changed, lambda: source_of(path.absolute(), read(most_bytes(path))))
+            ]
+        if self.depth == max(_MAX_UNPACKED):
+            reason = Text("it is an archive in an archive in an archive")
+            return [ListedFile(path, reason=reason)]
+        return _Archive(path, self).files(BytesIO(read(self._left)))
 
     def unpack(self, count: int) -> None:
         """Count unpacked bytes; raise _RefusedError if they are too many."""
@@ -247,9 +235,3 @@ def _parts(member: ZipInfo) -> tuple[str, ...]:
         text = Text("it contains a path that leads out of it: {path}", path=str(name))
         raise _RefusedError(text)
     return name.parts
-
-
-def _minutes(member: ZipInfo) -> int:
-    """Return when a member was changed, in minutes of no particular time zone."""
-    year, month, day, hour, minute, _ = member.date_time
-    return (((year * 12 + month) * 31 + day) * 24 + hour) * 60 + minute

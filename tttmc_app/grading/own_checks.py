@@ -20,6 +20,7 @@ from tttmc_app.core import Text, TttmcError
 from tttmc_app.course import install_modules
 from tttmc_app.course.provided import TTTBoard, with_boards
 from tttmc_app.course.values import BoardValue, Plain
+from tttmc_app.grading.boards import CourseBoard
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Part
 from tttmc_app.grading.rubric import Rubric
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
@@ -172,14 +173,8 @@ def _value(argument: Any) -> Any:
 
 def _shown(argument: Any) -> str:
     if isinstance(argument, TTTBoard):
-        rows = (
-            argument.square(row, col)
-            for row in range(argument.get_dim())
-            for col in range(argument.get_dim())
-        )
-        marks = "".join(".XO"[mark - 1] if mark in (1, 2, 3) else "?" for mark in rows)
-        size = argument.get_dim()
-        return "/".join(marks[start : start + size] for start in range(0, size * size, size))
+        sides = range(argument.get_dim())
+        return CourseBoard(tuple(tuple(argument.square(r, c) for c in sides) for r in sides)).text
     return repr(argument)
 
 

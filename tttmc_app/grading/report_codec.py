@@ -13,15 +13,14 @@ from enum import Enum
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, TypeAlias, cast, get_args, get_type_hints
+from typing import Any, cast, get_args, get_type_hints
 
 from tttmc_app.core import Text
+from tttmc_app.core.json_reader import Json
 from tttmc_app.grading.grading_report import GradingReport
 
 _NOW_CALLED = {"FencePart": "SandboxPart"}
 """Names of classes in reports of earlier versions, and today's."""
-
-Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
 
 def encoded(value: object) -> Json:
@@ -57,36 +56,26 @@ def _value(value: object) -> Json:
 
 def decoded(value: Json) -> Any:
     """Return what JSON encodes; raise ValueError, TypeError or KeyError if it is invalid."""
-    if not isinstance(value, dict):
-        if isinstance(value, list):
-            raise TypeError("a list needs its kind")
-        return value
-    if "of" in value:
-        return _object(value)
-    ((kind, content),) = value.items()
-    match kind, content:
-        case "enum", [str(name), str(member)]:
+    match value:
+        case None | bool() | int() | float() | str():
+            return value
+        case {"of": str(name), "with": dict(content)}:
+            return _classes()[name](**{part: decoded(each) for part, each in content.items()})
+        case {"enum": [str(name), str(member)]}:
             return _classes()[_NOW_CALLED.get(name, name)][member]
-        case "float", str():
-            return float(content)
-        case "path", str():
-            return Path(content)
-        case "text", [str(source), list(values)]:
+        case {"float": str(number)}:
+            return float(number)
+        case {"path": str(path)}:
+            return Path(path)
+        case {"text": [str(source), list(values)]}:
             return Text(source, **{str(name): decoded(each) for name, each in map(_pair, values)})
-        case "tuple", list():
-            return tuple(map(decoded, content))
-        case "map", list():
-            pairs = {decoded(key): decoded(each) for key, each in map(_pair, content)}
-            return MappingProxyType(pairs)
+        case {"tuple": list(items)}:
+            return tuple(map(decoded, items))
+        case {"map": list(pairs)}:
+            found = {decoded(key): decoded(each) for key, each in map(_pair, pairs)}
+            return MappingProxyType(found)
         case _:
-            raise ValueError(f"unknown kind {kind}")
-
-
-def _object(value: dict[str, Json]) -> Any:
-    content = value["with"]
-    if not isinstance(content, dict):
-        raise TypeError("an object needs its parts")
-    return _classes()[str(value["of"])](**{name: decoded(v) for name, v in content.items()})
+            raise ValueError("a report doesn't contain this")
 
 
 def _pair(value: Json) -> tuple[Json, Json]:

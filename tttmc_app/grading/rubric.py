@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import cast
+from typing import Any
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.text import closest
@@ -209,17 +209,15 @@ class _Reader:
 
     def table(
         self,
-        content: Mapping[str, object],
+        content: Mapping[str, Any],
         name: str,
         known: Sequence[str],
         most: float = _MAX_POINTS,
     ) -> dict[str, float]:
         """Return a table of numbers."""
-        found = content.get(name, {})
-        if not isinstance(found, dict):
+        if not isinstance(content.get(name, {}), dict):
             raise TttmcError("{path}: {table} must be a table", path=self.path, table=name)
-        items = cast("dict[object, object]", found).items()
-        entries = {str(key): value for key, value in items}
+        entries: dict[str, object] = content.get(name, {})
         self.refuse_unknown(name, entries, known)
         return {key: self.number(key, value, most=most) for key, value in entries.items()}
 

@@ -7,6 +7,7 @@ line endings. Platforms and spreadsheets differ in all of them.
 from __future__ import annotations
 
 import codecs
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -86,27 +87,17 @@ class Sheet:
 
 def _rows(text: str, delimiter: str) -> Iterator[list[_Cell]]:
     """Yield the rows, which together contain every character of the text."""
+    # A doubled quote leaves the quoted part and enters it again.
+    cell = re.compile(rf'((?:"(?:[^"]++|"")*+"?)?[^{delimiter}\r\n]*)(\r\n|[{delimiter}\r\n]|\Z)')
     row: list[_Cell] = []
-    start = position = 0
-    is_quoted = False
-    while position < len(text):
-        char = text[position]
-        if char == '"' and (is_quoted or position == start):
-            # A doubled quote leaves the quoted part and enters it again.
-            is_quoted = not is_quoted
-        elif char == '"' and text[position - 1] == '"' and text[start] == '"':
-            is_quoted = True
-        elif not is_quoted and char in ("\r", "\n", delimiter):
-            end = "\r\n" if text.startswith("\r\n", position) else char
-            row.append(_Cell(text[start:position], end))
-            start = position = position + len(end)
-            if end != delimiter:
-                yield row
-                row = []
-            continue
-        position += 1
-    if start < len(text) or row:
-        yield [*row, _Cell(text[start:], "")]
+    for match in cell.finditer(text):
+        raw, end = match.groups()
+        if not (raw or end or row):
+            return  # the file ends with the end of a line
+        row.append(_Cell(raw, end))
+        if end != delimiter:
+            yield row
+            row = []
 
 
 def _text(raw: str) -> str:

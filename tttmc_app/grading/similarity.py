@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeAlias
@@ -98,9 +98,9 @@ def similar_pairs(
     weights = {print_: 1 / max(1, count - 1) for print_, count in counts.items()}
     totals = [sum(weights[print_] for print_ in file) for file in files]
     found: list[SimilarPair] = []
-    for first, second in product(range(len(sources)), range(len(files))):
-        if second <= first:
-            continue
+    for first, second in combinations(range(len(files)), 2):
+        if first >= len(sources):
+            break
         shared = files[first].keys() & files[second].keys()
         if len(shared) < MIN_FINGERPRINTS:
             continue

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from tttmc_app.core import Mark, Position, Square, Text, Weights, derive_seed
 from tttmc_app.core.numbers import grouped
-from tttmc_app.course.exchange import Steps, finish
+from tttmc_app.course.exchange import finish
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.sandboxed_file import SandboxedFile, legal_square
 from tttmc_app.course.student_types import (
-    CallResult,
     CodeFailure,
     FailureKind,
     FunctionInfo,
@@ -34,7 +33,6 @@ from tttmc_app.grading.answers import TIMED_OUT, Answer, misplaced, missing
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid
 from tttmc_app.grading.checks import Cost, Mistake
 
-T = TypeVar("T")
 Argument: TypeAlias = CourseBoard | Grid | int
 
 LIMITS = RunLimits(load_seconds=10.0, call_seconds=10.0)
@@ -101,26 +99,29 @@ class Submission:
             on_failure=self._check_disturbance,
         )
         self.seed = seed
-        self._calls = Counter[str]()
         self._limits = limits
-        self._crashes: dict[str, int] = {}
+        self._stopped = False
+        self.loaded: LoadedFile | None = None
+        self.style: tuple[StyleRemark, ...] = ()
+        self.suspects: dict[str, Suspects] = {}
+        """The suspicious lines of the file's functions."""
+        self._forget()
+
+    def _forget(self) -> None:
+        """Forget all that happened since the file was loaded."""
+        self._calls = Counter[str]()
+        self._crashes = Counter[str]()
         self._spent = 0.0
         self._given_up: dict[tuple[str, int], Answer] = {}
         """Why functions aren't called again, for one size of board or for all (0)."""
         self._misplaced: dict[tuple[str, str], Mistake] = {}
         """The mistakes behind errors of functions."""
         self._failed_to_restart: Text | None = None
-        self._stopped = False
-        self._instead: dict[str, str] = {}
+        self._weights: Weights | None = None
+        self.instead: dict[str, str] = {}
+        """The names of functions that are called in place of others."""
         self.orders: dict[str, Sequence[int]] = {}
         """The orders of parameters that differ from the course's: for each, the course's number."""
-        self._is_changed = False
-        """Whether the settings changed, so that the file must run again before the next call."""
-        self._weights: Weights | None = None
-        self.loaded: LoadedFile | None = None
-        self.style: tuple[StyleRemark, ...] = ()
-        self.suspects: dict[str, Suspects] = {}
-        """The suspicious lines of the file's functions."""
         self.weights_replaced = False
         """Whether the file's weights are replaced by others."""
         self.weak_functions: tuple[str, ...] = ()
@@ -130,15 +131,7 @@ class Submission:
         """Read and run the file, and forget all that happened; raise StudentError if it fails."""
         if self._stopped:
             raise GradingStoppedError
-        self._spent = 0.0
-        self._calls.clear()
-        self._is_changed = self.weights_replaced = False
-        self._weights = self._failed_to_restart = None
-        self._crashes.clear()
-        self.orders.clear()
-        self.weak_functions = ()
-        self._misplaced.clear()
-        self._given_up.clear()
+        self._forget()
         self._student.overrides = Overrides()
         self._student.close()
         style, suspects = finish(self._student.read(STYLE, SUSPECTS))
@@ -177,28 +170,25 @@ class Submission:
         Returns False, leaving its own weights in place, if the file doesn't set both constants
         where they can be replaced.
         """
-        self.weights_replaced = False
-        self._weights = None
+        self._weights, self.weights_replaced = None, False
         if weights is None:
             self._student.overrides = Overrides()
-            self._is_changed = True
+            self._student.close()  # so that it runs again before the next call
             return True
         is_whole = all(isinstance(self.constant(*names), int) for names in (_CURRENT, _OTHER))
         if is_whole and not isinstance(weights.current, int):
             # The scores stay whole numbers, so that a file may use them as indices.
             weights = Weights(int(8 * weights.current), int(8 * weights.other))
         self._student.overrides = Overrides(current=weights.current, other=weights.other)
-        self._is_changed = False
-        try:
+        found = None
+        with suppress(StudentError):
             loaded = finish(self._student.load())
-        except StudentError:
-            loaded = None
+            found = Weights(
+                _weight(loaded.constant(*_CURRENT), 0.0), _weight(loaded.constant(*_OTHER), 0.0)
+            )
         if self._stopped:
             raise GradingStoppedError
-        found = loaded is not None and weights == Weights(
-            _weight(loaded.constant(*_CURRENT), 0.0), _weight(loaded.constant(*_OTHER), 0.0)
-        )
-        if not found:
+        if found != weights:
             self.replace_weights(None)
             return False
         self._weights, self.weights_replaced = weights, True
@@ -256,8 +246,9 @@ class Submission:
     def trials(self) -> int | None:
         """Return the file's NTRIALS; None if it is missing or invalid."""
         value = self.constant("NTRIALS")
-        valid = isinstance(value, int | float) and not isinstance(value, bool) and value >= 1
-        return int(min(value, 10**9)) if valid and isinstance(value, int | float) else None
+        if isinstance(value, int | float) and not isinstance(value, bool) and value >= 1:
+            return int(min(value, 10**9))
+        return None
 
     @property
     def weights(self) -> Weights:
@@ -286,17 +277,15 @@ class Submission:
 
     def call(self, function: str, *arguments: Argument, observe: bool = False) -> Answer:
         """Call a function and return its answer, with a trace if it is to be observed."""
-        seed = self._next_seed(function)
-        return self._called_in_order(function, arguments, seed, observe=observe)
+        return self.call_all(function, [arguments], observe=observe)[0]
 
     def try_order(self, function: str, order: Sequence[int], *arguments: Argument) -> Answer:
         """Return the answer of an observed call with the parameters in another order."""
         seed = derive_seed(self.seed, "order", function)
         self.orders[function] = order
-        try:
-            return self._called_in_order(function, arguments, seed, observe=True)
-        finally:
-            del self.orders[function]
+        answer = self._called_in_order(function, arguments, seed, observe=True)
+        del self.orders[function]
+        return answer
 
     def call_all(
         self, function: str, calls: Sequence[Sequence[Argument]], *, observe: bool = False
@@ -305,7 +294,11 @@ class Submission:
 
         Quick calls that don't fail share requests, which changes nothing but the time.
         """
-        asked = [(arguments, self._next_seed(function)) for arguments in calls]
+        asked: list[tuple[Sequence[Argument], int]] = []
+        for arguments in calls:
+            self._calls[function] += 1
+            seed = derive_seed(self.seed, "call", function, self._calls[function])
+            asked.append((arguments, seed))
         answers: list[Answer] = []
         together = 1
         while len(answers) < len(asked):
@@ -317,15 +310,6 @@ class Submission:
             together = _TOGETHER if all(map(_is_small, found)) else 1
         return answers
 
-    @contextmanager
-    def called_instead(self, function: str, other: str) -> Generator[None]:
-        """Call another function in place of this one until the end of the block."""
-        self._instead = {function: other}
-        try:
-            yield
-        finally:
-            self._instead = {}
-
     def _called_together(
         self, function: str, calls: Sequence[tuple[Sequence[Argument], int]], *, observe: bool
     ) -> list[Answer] | None:
@@ -333,13 +317,10 @@ class Submission:
         may_call = all(self.may_call(function, _size(arguments)) for arguments, _ in calls)
         if len(calls) < 2 or function in self.orders or not may_call:
             return None
-        plain = [([*map(_plain, arguments)], seed) for arguments, seed in calls]
-        name = self._instead.get(function, function)
         try:
-            results = self._ask(function, lambda it: it.call_each(name, plain, observe=observe))
+            return self._answers(function, calls, observe=observe)
         except StudentError:
             return None
-        return [_answer_of(result) for result in results]
 
     def _called_in_order(
         self, function: str, arguments: Sequence[Argument], seed: int, *, observe: bool = False
@@ -361,17 +342,34 @@ class Submission:
         self, function: str, arguments: Sequence[Argument], seed: int, *, observe: bool
     ) -> Answer:
         """Make one call, unless earlier ones have failed too badly."""
-        name, size = self._instead.get(function, function), _size(arguments)
+        size = _size(arguments)
         if refusal := self._refusal(function, size):
             return refusal
-        plain = [*map(_plain, arguments)]
         try:
-            called = self._ask(
-                function, lambda it: it.call(name, *plain, seed=seed, observe=observe)
-            )
+            return self._answers(function, [(arguments, seed)], observe=observe)[0]
         except StudentError as error:
             return self._failed(function, size, error.failure)
-        return _answer_of(called)
+
+    def _answers(
+        self, function: str, calls: Sequence[tuple[Sequence[Argument], int]], *, observe: bool
+    ) -> list[Answer]:
+        """Make calls in one request, and return their answers; raise StudentError if one fails.
+
+        Raises FoundPython2Error if the answers show that the file is Python 2.
+        """
+        name = self.instead.get(function, function)
+        plain = [([*map(_plain, arguments)], seed) for arguments, seed in calls]
+        student, begun = self._ready(function), monotonic()
+        try:
+            results = finish(student.call_each(name, plain, observe=observe))
+        finally:
+            self._spent += monotonic() - begun
+        if self.loaded is not None and student.language is not self.loaded.language:
+            raise FoundPython2Error
+        return [
+            Answer(each.value, each.arguments, trace=each.trace, seconds=each.seconds)
+            for each in results
+        ]
 
     def move(self, position: Position, trials: int, seed: int) -> Square | Answer:
         """Return the move of mc_move, or the failed call."""
@@ -382,21 +380,6 @@ class Submission:
             return answer
         square = legal_square(answer.value, position)
         return Answer(error=square) if isinstance(square, Text) else square
-
-    def _ask(self, function: str, ask: Callable[[SandboxedFile], Steps[T]]) -> T:
-        """Return an answer; raise FoundPython2Error if it shows that the file is Python 2."""
-        student, begun = self._ready(function), monotonic()
-        try:
-            answer = finish(ask(student))
-        finally:
-            self._spent += monotonic() - begun
-        if self.loaded is not None and student.language is not self.loaded.language:
-            raise FoundPython2Error
-        return answer
-
-    def _next_seed(self, function: str) -> int:
-        self._calls[function] += 1
-        return derive_seed(self.seed, "call", function, self._calls[function])
 
     def _ready(self, function: str) -> SandboxedFile:
         """Return the student with a running child."""
@@ -409,9 +392,8 @@ class Submission:
         if is_late and seconds is not None:
             seconds = min(_LATER_SECONDS, seconds)
         self._student.limits = replace(self._limits, call_seconds=seconds)
-        if self._student.loaded is None or self._is_changed:
+        if self._student.loaded is None:
             try:
-                self._is_changed = False
                 finish(self._student.load())
             except StudentError as error:
                 # It ran before; now that it doesn't, no further check can rely on it.
@@ -435,7 +417,7 @@ class Submission:
             self._given_up[function, size] = Answer(error=reason, mistake=TIMED_OUT)
             return Answer(error=failure.placed, mistake=TIMED_OUT, line=failure.line)
         if failure.kind.ends_process and failure.kind is not FailureKind.CLOSED:
-            self._crashes[function] = self._crashes.get(function, 0) + 1
+            self._crashes[function] += 1
             if self._crashes[function] == MAX_CRASHES:
                 reason = Text("no answer: before, {reason}", reason=failure.reason)
                 self._given_up[function, 0] = Answer(error=reason)
@@ -443,12 +425,9 @@ class Submission:
 
 
 def _weight(value: Plain, default: float) -> float:
-    valid = isinstance(value, int | float) and abs(value) <= _LARGEST_WEIGHT
-    return float(value) if valid and isinstance(value, int | float) else default
-
-
-def _answer_of(called: CallResult) -> Answer:
-    return Answer(called.value, called.arguments, trace=called.trace, seconds=called.seconds)
+    if isinstance(value, int | float) and abs(value) <= _LARGEST_WEIGHT:
+        return float(value)
+    return default
 
 
 def _is_small(answer: Answer) -> bool:

@@ -11,12 +11,13 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 from typing import NoReturn
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.downloads import Owner, original_name, owner_of, upload_of
-from tttmc_app.course.own_files import Find, OwnFiles, beside, imported_names, unread_link
+from tttmc_app.course.own_files import OwnFiles, beside, imported_names, unread_link
 from tttmc_app.course.source import SourceText, code_of
 from tttmc_app.course.student_types import Remark
 from tttmc_app.course.template import SUITE_ENDING
@@ -63,6 +64,8 @@ class FoundFile:
     """False for what belongs to another submission, or to none."""
     student: str = ""
     """Whose it is; several versions by a student have the same."""
+    instead: Path | None = None
+    """The student's version that counts instead, unless all do."""
     warnings: tuple[tuple[int | None, Text], ...] = ()
     """Suspicious lines, and what they use."""
 
@@ -70,13 +73,13 @@ class FoundFile:
     def report(self) -> GradingReport:
         """Return the report before it is graded, or instead of that."""
         source = self.files.source.text if self.files else ""
-        reason, none = self.reason or "", Text("")
+        reason = self.reason or ""
         return GradingReport(
             self.path,
             source=source,
             warnings=self.warnings,
-            not_graded=reason if self.is_submission else none,
-            not_submission=none if self.is_submission else reason,
+            not_graded=reason if self.is_submission else "",
+            not_submission="" if self.is_submission else reason,
         )
 
 
@@ -88,12 +91,18 @@ def find_submissions(paths: Sequence[Path], *, all_versions: bool = False) -> li
     `all_versions` each is one. A file that is named itself is a submission, unless it belongs to
     another one. Raises TttmcError if a path is missing, or there is no submission.
     """
-    unique: dict[Path, ListedFile] = {}
+    files: dict[Path, _File] = {}
     for each in listed(paths):
-        unique.setdefault(each.path.absolute(), each)
-    files = [_File(each, is_named=each.path in paths) for each in unique.values()]
-    rows = {row.path: row for row in _rows(files, paths, all_versions=all_versions)}
-    found = [rows[file.shown] for file in files]
+        files.setdefault(each.path.absolute(), _File(each, paths))
+    rows = {row.path: row for row in _rows([*files.values()], paths)}
+    found = [rows[file.shown] for file in files.values()]
+    if not all_versions:
+        found = [
+            FoundFile(row.path, reason=_another_version(row.instead), is_submission=False)
+            if row.instead
+            else row
+            for row in found
+        ]
     if not any(row.is_submission for row in found):
         _refuse(paths, found)
     return found
@@ -104,23 +113,23 @@ def submission_of_one(folder: Path) -> FoundFile:
 
     Raises TttmcError if there is none.
     """
-    files = [_File(found, is_named=False) for found in listed([folder])]
-    rows = [*_of_student(files, str(folder), all_versions=False)]
-    return next((row for row in rows if row.is_submission), None) or _refuse([folder], rows)
+    rows = [*_of_student([_File(found, [folder]) for found in listed([folder])], str(folder))]
+    found = next((row for row in rows if row.is_submission and not row.instead), None)
+    return found or _refuse([folder], rows)
 
 
 def only_best(found: Sequence[FoundFile], reports: Sequence[GradingReport]) -> list[GradingReport]:
     """Return the reports on all versions, of which only each student's best is a submission."""
+    pairs = [*zip(found, reports, strict=True)]
     best: dict[str, GradingReport] = {}
-    for row, report in zip(found, reports, strict=True):
-        known = best.get(row.student)
-        if known is None or (report.points or 0) > (known.points or 0):
-            best[row.student] = report
+    for row, report in pairs:
+        known = best.get(row.student, report)
+        best[row.student] = max(known, report, key=lambda each: each.points or 0)
     return [
         report
         if (chosen := best[row.student]) is report
         else replace(report, not_submission=_another_version(chosen.file))
-        for row, report in zip(found, reports, strict=True)
+        for row, report in pairs
     ]
 
 
@@ -139,11 +148,11 @@ def _refuse(paths: Sequence[Path], found: Sequence[FoundFile]) -> NoReturn:
 class _File:
     """A listed file, and what its name and its text say about it."""
 
-    def __init__(self, found: ListedFile, *, is_named: bool) -> None:
+    def __init__(self, found: ListedFile, paths: Sequence[Path]) -> None:
         self.path, self.shown = found.path.absolute(), found.path
         self.source, self.link = found.source, found.link
-        self.is_named, self.is_python = is_named, found.is_python
-        self._found = found
+        self.is_named, self.is_python = found.path in paths, found.is_python
+        self._found, self._paths = found, paths
         self._code = code_of(found.source.text) if found.source else ""
         self.defines = frozenset(_DEFINED.findall(self._code))
         self.name = original_name(found.path)
@@ -168,7 +177,8 @@ class _File:
             return NOT_PYTHON
         if self.is_course:
             return Text("one of the course's modules")
-        inside = self.shown.parts[len(self._found.root.parts) : -1]
+        root = next(path for path in self._paths if self.shown.is_relative_to(path))
+        inside = self.shown.relative_to(root).parts[:-1]
         if _TEST.fullmatch(self.stem) or not _TEST_FOLDERS.isdisjoint(inside):
             return Text("tests")
         return _EMPTY if self.stem == "__init__" and not self._code.strip() else None
@@ -191,43 +201,33 @@ class _File:
         )
 
     @property
-    def version(self) -> tuple[bool, int, int, int, str]:
+    def version(self) -> tuple[bool, int, tuple[int, ...], int, str]:
         """A value that is larger for newer versions."""
         is_new = _IS_OLD.fullmatch(self.stem) is None
         depth = len(self.path.parts)
-        return is_new, upload_of(self.path), self._found.minutes, -depth, self.stem
-
-    def gathered(self, find: Find) -> OwnFiles:
-        """Return the file's text with the modules that it imports."""
-        assert self.source is not None
-        return OwnFiles.gathered(self.source, find)
+        return is_new, upload_of(self.path), self._found.changed, -depth, self.stem
 
     def lines(self) -> frozenset[str]:
         """Return the lines with code, without indentation."""
         return frozenset(map(str.strip, self._code.split("\n"))) - {""}
 
 
-def _rows(
-    files: Sequence[_File], paths: Sequence[Path], *, all_versions: bool
-) -> Iterator[FoundFile]:
+def _rows(files: Sequence[_File], paths: Sequence[Path]) -> Iterator[FoundFile]:
     """Yield a row for each file, in any order."""
-    owned: dict[Owner, list[_File]] = {}
-    others: list[_File] = []
+    owned: dict[Owner | None, list[_File]] = {}
     for file in files:
-        owner = owner_of(file.path)
-        (owned.setdefault(owner, []) if owner else others).append(file)
+        owned.setdefault(owner_of(file.path), []).append(file)
+    others = owned.pop(None, [])
     for owner, own in owned.items():
-        yield from _of_student(own, str(owner), all_versions=all_versions)
+        yield from _of_student(own, str(owner))
     common = common_folder(paths)
     for folder in [common] if common else [path.absolute() for path in paths]:
         inside = [file for file in others if file.path.is_relative_to(folder)]
         is_file = any(file.path == folder for file in inside)
-        yield from _in_folder(
-            inside, folder.parent if is_file else folder, all_versions=all_versions
-        )
+        yield from _in_folder(inside, folder.parent if is_file else folder)
 
 
-def _in_folder(files: Sequence[_File], folder: Path, *, all_versions: bool) -> Iterator[FoundFile]:
+def _in_folder(files: Sequence[_File], folder: Path) -> Iterator[FoundFile]:
     """Yield the rows of the files below a folder: files and folders of students, or sections."""
     loose: list[_File] = []
     below: dict[str, list[_File]] = {}
@@ -238,26 +238,24 @@ def _in_folder(files: Sequence[_File], folder: Path, *, all_versions: bool) -> I
     for name in sorted(imported & below.keys()):
         if not any(file.is_main for file in below[name]):
             loose += below.pop(name)  # a package of helpers
-    yield from _loose(loose, folder, all_versions=all_versions)
+    yield from _loose(loose, folder)
     solutions = {
         name: len({(file.path.parent, _unversioned(file.stem)) for file in own if file.is_main})
         for name, own in below.items()
     }
     # A section holds the files of many; a student's folder holds one solution, or a few.
-    sections = sum(1 for count in solutions.values() if count > 1)
-    are_sections = 2 * sections > sum(1 for count in solutions.values() if count)
+    sections = sum(count > 1 for count in solutions.values())
+    are_sections = 2 * sections > sum(count > 0 for count in solutions.values())
     for name, own in below.items():
         if solutions[name] > (1 if are_sections else _MOST_SOLUTIONS):
-            yield from _in_folder(own, folder / name, all_versions=all_versions)
+            yield from _in_folder(own, folder / name)
         else:
-            yield from _of_student(own, str(folder / name), all_versions=all_versions)
+            yield from _of_student(own, str(folder / name))
 
 
-def _loose(files: Sequence[_File], folder: Path, *, all_versions: bool) -> Iterator[FoundFile]:
+def _loose(files: Sequence[_File], folder: Path) -> Iterator[FoundFile]:
     """Yield the rows of files that many students have handed in, some with helper modules."""
     code = [file for file in files if file.source and (file.why_not is None or file.is_python)]
-    gathered: dict[Path, OwnFiles] = {}
-    helped: dict[Path, _File] = {}
     mains = [file for file in code if file.is_main]
     # Another student's solution, or a part of one, is graded even if somebody imports it.
     parts = [file for file in code if not (file.is_main or file.is_course)]
@@ -266,11 +264,12 @@ def _loose(files: Sequence[_File], folder: Path, *, all_versions: bool) -> Itera
         or (mains if len(mains) == 1 or not part.defines else [])
         for part in parts
     }
+    gathered: dict[Path, OwnFiles] = {}
+    helped: dict[Path, _File] = {}
     for main in code:
         own = [part for part in parts if main in owners[part.path]]
-        gathered[main.path] = main.gathered(_find(main, own, folder, code))
-        for module in gathered[main.path].modules.values():
-            helped[module.path] = main
+        gathered[main.path] = found = _gathered(main, own, folder, code)
+        helped |= dict.fromkeys((module.path for module in found.modules.values()), main)
     students: dict[str, list[_File]] = {}
     for file in files:
         if owner := helped.get(file.path):
@@ -282,19 +281,15 @@ def _loose(files: Sequence[_File], folder: Path, *, all_versions: bool) -> Itera
             same = students.get(key, [])
             is_other = file.is_named or (same and not _are_versions(file, same[0]))
             students.setdefault(str(file.path) if is_other else key, []).append(file)
-    modules = [each.path for files in gathered.values() for each in files.modules.values()]
-    names = {path.stem: path for path in (*modules, *(file.path for file in code))}
+    names = {path.stem: path for path in (*helped, *(file.path for file in code))}
     for student, versions in students.items():
         main = max(versions, key=lambda file: (len(file.defines & _FUNCTIONS), file.version))
         for file in versions:
-            if file is main or all_versions:
-                others = {name: path for name, path in names.items() if path != file.path}
-                yield _submission(file, gathered.get(file.path), student, others)
-            else:
-                yield _no_submission(file, _another_version(main.path))
+            others = {name: path for name, path in names.items() if path != file.path}
+            yield _submission(file, gathered.get(file.path), student, main, others)
 
 
-def _of_student(files: Sequence[_File], student: str, *, all_versions: bool) -> Iterator[FoundFile]:
+def _of_student(files: Sequence[_File], student: str) -> Iterator[FoundFile]:
     """Yield the rows of all files by one student."""
     code = [file for file in files if file.why_not is None]
     if not code:
@@ -308,7 +303,7 @@ def _of_student(files: Sequence[_File], student: str, *, all_versions: bool) -> 
         return
     own = [file for file in files if not file.is_course]
     folder = common_folder([file.path.parent for file in files]) or files[0].path.parent
-    gathered = {file.path: file.gathered(_find(file, own, folder, files)) for file in code}
+    gathered = {file.path: _gathered(file, own, folder, files) for file in code}
     by_path = {file.path: file for file in code}
 
     def rank(file: _File) -> tuple[object, ...]:
@@ -319,8 +314,8 @@ def _of_student(files: Sequence[_File], student: str, *, all_versions: bool) -> 
     main = max(code, key=rank)
     helpers = {module.path for module in gathered[main.path].modules.values()}
     for file in files:
-        if file is main or (all_versions and file.is_main and file.path not in helpers):
-            yield _submission(file, gathered[file.path], student, {})
+        if file is main or (file.is_main and file.path not in helpers):
+            yield _submission(file, gathered[file.path], student, main, {})
         elif file.path in helpers:
             yield _no_submission(file, _helper_of(main))
         elif file.why_not is not None:
@@ -331,16 +326,15 @@ def _of_student(files: Sequence[_File], student: str, *, all_versions: bool) -> 
             yield _no_submission(file, Text("not imported by {file}", file=main.name))
 
 
-def _find(main: _File, own: Sequence[_File], folder: Path, known: Sequence[_File]) -> Find:
-    """Return a function that finds a student's files from the main file's folder.
+def _gathered(main: _File, own: Sequence[_File], folder: Path, known: Sequence[_File]) -> OwnFiles:
+    """Return a file with the modules that it imports, found among a student's from its folder up.
 
     If the main file was named, files beside it belong to it too, unless they are known, or named
     after another main file.
     """
-    folders = [each for each in main.path.parents if each.is_relative_to(folder)]
     newest = sorted(own, key=lambda file: file.version, reverse=True)
     found: dict[str, _File] = {}
-    for base in folders:
+    for base in takewhile(lambda base: base.is_relative_to(folder), main.path.parents):
         for file in newest:
             if file is not main and file.path.is_relative_to(base):
                 relative = file.path.relative_to(base).with_name(file.name)
@@ -357,18 +351,20 @@ def _find(main: _File, own: Sequence[_File], folder: Path, known: Sequence[_File
         text = read(relative)
         return None if isinstance(text, SourceText) and text.path in others else text
 
-    return find
+    assert main.source is not None
+    return OwnFiles.gathered(main.source, find)
 
 
 def _submission(
-    file: _File, files: OwnFiles | None, student: str, others: Mapping[str, Path]
+    file: _File, files: OwnFiles | None, student: str, main: _File, others: Mapping[str, Path]
 ) -> FoundFile:
-    if files is None:
-        return FoundFile(file.shown, reason=file.why_not, student=student)
-    if not files.source.text.strip():
-        return FoundFile(file.shown, reason=_EMPTY, student=student)
+    """Return the row of a version by a student, whose main one may be another."""
+    instead = None if file is main else main.path
+    if files is None or not files.source.text.strip():
+        reason = _EMPTY if files else file.why_not
+        return FoundFile(file.shown, reason=reason, student=student, instead=instead)
     warnings = tuple(warnings_on(files, others))
-    return FoundFile(file.shown, files, student=student, warnings=warnings)
+    return FoundFile(file.shown, files, student=student, instead=instead, warnings=warnings)
 
 
 def _no_submission(file: _File, reason: Text) -> FoundFile:

@@ -24,7 +24,7 @@ from tests.grading.reports.test_gradebook import CANVAS, MOODLE, sheet
 from tests.grading.submissions import CORRECT_PYTHON_2, submit
 from tests.refusals import refused
 from tests.tables import table
-from tttmc_app.grading import CHECKS, grade_all
+from tttmc_app.grading import CHECKS, Terms, grade_beats
 from tttmc_app.grading.reports import (
     FORMATS,
     Entry,
@@ -191,14 +191,14 @@ def test_the_autograder_writes_results(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, code: int, score: int | None
 ) -> None:
     """The exit code tells Gradescope of a failure; its own files are beside the results."""
-    asked = Mock(wraps=grade_all)
-    monkeypatch.setattr("tttmc_app.grading.reports.gradescope.grade_all", asked)
+    asked = Mock(wraps=grade_beats)
+    monkeypatch.setattr("tttmc_app.grading.reports.gradescope.grade_beats", asked)
     monkeypatch.delenv("TTTMC_HOME")
     submit(tmp_path, '{"seed": 3, "games": 2}', "settings.json")
     submit(tmp_path / "submission", text, "player.py" if text else ".hidden")
     results = tmp_path / "new" / "results.json"
     assert main(str(tmp_path), str(tmp_path / "submission"), str(results)) == code
-    assert [each.args[1:] for each in asked.mock_calls] == [(3, 1, 2)] * code
+    assert [each.args[1:] for each in asked.mock_calls] == [(Terms(3, 2),)] * code
     assert read(json.loads(results.read_text(encoding="utf-8"))) == score
     assert os.environ["TTTMC_HOME"] == str(tmp_path / "new" / ".tttmc")
 

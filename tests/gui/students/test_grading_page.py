@@ -30,11 +30,9 @@ from tests.gui.students.test_grading_table import table_cells
 from tests.gui.students.test_row_menu import answer, few_games
 from tttmc_app.folders import data_folder
 from tttmc_app.grading import (
-    DEFAULT_GAMES,
-    DEFAULT_RUBRIC,
-    DEFAULT_SEED,
     GradingReport,
     Journal,
+    Terms,
 )
 from tttmc_app.gui.programs.question_bar import QuestionBar
 from tttmc_app.gui.students.grading_page import GradingPage
@@ -335,7 +333,7 @@ def test_a_grading_goes_on_where_it_was_closed(
     before = cells(page)["done.py"]
     page.close()
     qtbot.waitUntil(lambda: children() == set())
-    with Journal.of(files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC, resume=True) as journal:
+    with Journal.of(files, Terms(), resume=True) as journal:
         assert journal.count == 1
     again = GradingPage()
     qtbot.addWidget(again)
@@ -345,7 +343,7 @@ def test_a_grading_goes_on_where_it_was_closed(
     assert cells(again)["done.py"] == before
     assert len(children()) <= 1
     assert again.shutdown()
-    with Journal.of(files, DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC, resume=True) as journal:
+    with Journal.of(files, Terms(), resume=True) as journal:
         assert journal.count == 1
 
 
@@ -356,7 +354,7 @@ def test_a_class_graded_by_another_version_is_graded_again(
     file = tmp_path / "files" / "done.py"
     file.parent.mkdir()
     file.write_text("def mc_trial(board, player):\n", encoding="utf-8")
-    settings = ([file], DEFAULT_SEED, DEFAULT_GAMES, DEFAULT_RUBRIC)
+    settings = [file], Terms()
     with Journal.of(*settings, resume=False) as journal:
         journal.add("key", GradingReport(file))
     (path,) = (data_folder() / "gradings").iterdir()

@@ -19,8 +19,8 @@ from pathlib import Path
 
 import tttmc_app
 from tttmc_app.core import TttmcError
-from tttmc_app.grading.batch import grade_all
-from tttmc_app.grading.grader import CHECKS
+from tttmc_app.grading.batch import grade_beats
+from tttmc_app.grading.grader import CHECKS, Terms
 from tttmc_app.grading.reports.columns import Json
 from tttmc_app.grading.reports.entries import Entry, entries_of
 from tttmc_app.grading.reports.feedback import zip_of
@@ -157,7 +157,8 @@ def main(source: str, submission: str, results: str) -> int:
         settings = json.loads((Path(source) / _SETTINGS).read_text(encoding="utf-8"))
         path = Path(source) / _RUBRIC
         rubric = read_rubric(path, CHECKS) if path.is_file() else DEFAULT_RUBRIC
-        *_, last = grade_all([found], settings["seed"], 1, settings["games"], rubric=rubric)
+        terms = Terms(settings["seed"], settings["games"], rubric)
+        *_, last = filter(None, grade_beats([found], terms, workers=1))
         content = results_json(*entries_of([last.report]))
         code = 0 if last.report.points is not None else 1
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -15,13 +15,14 @@ from tttmc_app.core import TttmcError
 from tttmc_app.grading import (
     DEFAULT_GAMES,
     DEFAULT_RUBRIC,
-    DEFAULT_SEED,
+    DEFAULT_TERMS,
     DEFAULT_WORKERS,
     FoundFile,
     Journal,
     OtherVersionError,
     OwnChecks,
     Rubric,
+    Terms,
     find_submissions,
     grade_beats,
     only_best,
@@ -49,7 +50,7 @@ from tttmc_app.workers import JobRunner, Report
 class GradingSettings:
     """What the command's options say."""
 
-    seed: int = DEFAULT_SEED
+    seed: int = DEFAULT_TERMS.seed
     games: int = DEFAULT_GAMES
     workers: int = DEFAULT_WORKERS
     counts_best: bool = False
@@ -266,6 +267,7 @@ def _grade(
     """Grade files; reuse what an earlier grading, here or by the command, has finished."""
     STUDENT_FILES.add(*found.new)
     own = OwnChecks.read(Path(settings.own_checks)) if settings.own_checks else None
+    terms = Terms(settings.seed, settings.games, settings.rubric, own)
     rows = found.rows
     overrides = overrides_of([row.path for row in rows], stored_overrides())
     entries = entries_of([row.report for row in rows], overrides)
@@ -274,19 +276,12 @@ def _grade(
     progress = GradingProgress(tuple(entries), done)
     yield progress
     paths = [rows[number].path for number in numbers]
-    journal, unsaved, anew = _journal(paths, settings)
+    journal, unsaved, anew = _journal(paths, terms)
     if journal and again:
         journal.forget(again)
     with journal or nullcontext():
-        for beat in grade_beats(
-            [rows[number] for number in numbers],
-            settings.seed,
-            settings.workers,
-            settings.games,
-            journal,
-            settings.rubric,
-            own,
-        ):
+        left = [rows[number] for number in numbers]
+        for beat in grade_beats(left, terms, settings.workers, journal):
             if beat is not None:
                 number = numbers[beat.number]
                 entries[number] = entries[number].graded(beat.report)
@@ -302,18 +297,18 @@ def _grade(
     yield replace(progress, entries=tuple(entries))
 
 
-def _journal(files: Sequence[Path], of: GradingSettings) -> tuple[Journal | None, str, str]:
+def _journal(files: Sequence[Path], terms: Terms) -> tuple[Journal | None, str, str]:
     """Return the journal of a grading run or why there is none, and why an earlier one is dropped.
 
     The journal of another version of the grader is replaced.
     """
-    settings, anew = (files, of.seed, of.games, of.rubric), ""
+    anew = ""
     try:
         try:
-            journal = Journal.of(*settings, resume=True)
+            journal = Journal.of(files, terms, resume=True)
         except OtherVersionError as error:
             anew = sentence(error)
-            journal = Journal.of(*settings, resume=False)
+            journal = Journal.of(files, terms, resume=False)
     except OSError as error:
         return None, str(error.strerror), anew
     except TttmcError as error:

@@ -1,0 +1,308 @@
+"""What `tttmc grade` does with its arguments, and gradings as text for a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from textwrap import wrap
+
+from tttmc_app.cli.lab import writable
+from tttmc_app.cli.output import (
+    ProgressBar,
+    one_line,
+    print_message,
+    terminal_width,
+    warn_of_missing_parts,
+)
+from tttmc_app.cli.parser import seed_of
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.course.source import SourceText, read_source
+from tttmc_app.course.student_types import StudentError
+from tttmc_app.grading import (
+    CHECKS,
+    DEFAULT_RUBRIC,
+    FULL_POINTS,
+    OPPONENTS,
+    FoundFile,
+    GradingReport,
+    Journal,
+    OtherVersionError,
+    OwnChecks,
+    Rubric,
+    Terms,
+    find_submissions,
+    grade_beats,
+    only_best,
+    opponent_name,
+    read_rubric,
+    rubric_toml,
+)
+from tttmc_app.grading.overrides import read_overrides
+from tttmc_app.grading.reports import (
+    FORMATS,
+    Column,
+    Entry,
+    Gradebook,
+    ReportFormat,
+    ReportRequest,
+    Target,
+    anonymous,
+    earlier_entries,
+    entries_json,
+    entries_of,
+    key_csv,
+    overrides_of,
+    points_number,
+    report_blocks,
+    target_of,
+    text_lines,
+    used,
+    with_similar,
+)
+from tttmc_app.grading.similarity import SimilarPair, similar_pairs
+from tttmc_app.storage import make_folder, read_text, write_text_atomically
+
+_SHORTEST = 24
+"""The width that a long name keeps in a narrow terminal."""
+_GAP = "  "
+_INDENT = 4
+
+
+def run(args: argparse.Namespace) -> int:
+    """Grade the files, write the results, and return the exit code."""
+    seed = seed_of(args)
+    chosen = [each for each in FORMATS if each.key != "json" and vars(args)[each.key] is not None]
+    _check_targets(args, chosen)
+    rubric = DEFAULT_RUBRIC if args.rubric is None else read_rubric(args.rubric, CHECKS)
+    template = _template(args)
+    earlier = earlier_entries(args.similar_to, args.paths, is_anonymous=args.anonymous)
+    if args.list_checks:
+        _print_rubric(rubric, as_json=args.json)
+        return 0
+    terms = Terms(seed, args.games, rubric, OwnChecks.read(args.checks) if args.checks else None)
+    if not args.paths:
+        if [format_.key for format_ in chosen] != ["gradescope"]:
+            raise TttmcError("name the files and folders to grade")
+        _write(args, chosen, ())
+        return 0
+    found = find_submissions(args.paths, all_versions=args.count == "best")
+    handed_in = [each for each in found if each.is_submission]
+    overrides = overrides_of(
+        [each.path for each in handed_in],
+        read_overrides(args.overrides) if args.overrides else {},
+    )
+    reports, code = _graded(handed_in, terms, args)
+    if not code:
+        reports = only_best(handed_in, reports)
+    others = [report for report in reports if report.not_submission]
+    expected = len(handed_in) - len(others)
+    others += [each.report for each in found if not each.is_submission]
+    reports = [report for report in reports if not report.not_submission]
+    warn_of_missing_parts(report.fence for report in reports if report.fence)
+    named = entries_of(reports, overrides)
+    shown = anonymous(named) if args.anonymous else named
+    pairs = (
+        similar_pairs([e.text for e in shown], template, [e.text for e in earlier])
+        if args.similar or earlier
+        else []
+    )
+    shown = with_similar([*shown, *earlier], pairs)[: len(shown)]
+    _write(args, [f for f in chosen if f.needs_names], named)
+    _write(args, [f for f in chosen if not f.needs_names], shown, pairs, earlier)
+    if args.key is not None:
+        write_text_atomically(args.key, key_csv(named))
+    if args.anonymous:
+        others = []  # their names are those that the students gave them
+    if args.json:
+        print(json.dumps(entries_json([*shown, *entries_of(others)])))
+    else:
+        _show(shown, expected)
+        for report in others:
+            print(one_line(f"Not a submission: {report.file} ({report.not_submission})"))
+    not_graded = any(report.points is None for report in reports)
+    return code or (1 if not_graded else 0)
+
+
+def _check_targets(args: argparse.Namespace, chosen: Sequence[ReportFormat]) -> None:
+    """Raise TttmcError, before anything is graded, if an output file can't be written."""
+    if args.key is not None and not args.anonymous:
+        raise TttmcError("--key needs --anonymous")
+    writable(args.key)
+    for format_ in chosen:
+        path = vars(args)[format_.key]
+        if format_.target is Target.FOLDER:
+            make_folder(path)
+        elif isinstance(format_.content, Gradebook):
+            format_.content.fill(path, (), args.column)  # as far as can be told without the grades
+        else:
+            writable(path)
+
+
+def _template(args: argparse.Namespace) -> SourceText | None:
+    """Return the code that all students were given; raise TttmcError if it can't be read."""
+    if args.template is None:
+        return None
+    if not (args.similar or args.similar_to):
+        raise TttmcError("--template needs --similar")
+    try:
+        return read_source(args.template)
+    except StudentError as error:
+        raise TttmcError(str(error)) from None
+
+
+def _print_rubric(rubric: Rubric, *, as_json: bool) -> None:
+    if not as_json:
+        print(rubric_toml(rubric, CHECKS), end="")
+        return
+    checks = rubric.applied(CHECKS).values()
+    rows = [{"name": c.name, "part": c.part, "of": round(c.max_points, 2)} for c in checks]
+    print(json.dumps(rows))
+
+
+def _write(
+    args: argparse.Namespace,
+    formats: Sequence[ReportFormat],
+    entries: Sequence[Entry],
+    pairs: Sequence[SimilarPair] = (),
+    earlier: Sequence[Entry] = (),
+) -> None:
+    for format_ in formats:
+        path = vars(args)[format_.key]
+        request = ReportRequest(
+            entries,
+            target_of(format_, path, overwrite=args.overwrite),
+            pairs,
+            earlier=earlier,
+            sheet=path,
+            column=args.column,
+            seed=args.seed,
+            games=args.games,
+            rubric="" if args.rubric is None else read_text(args.rubric),
+        )
+        for note in format_.write(request):
+            print_message(str(note))
+
+
+def _graded(
+    found: Sequence[FoundFile], terms: Terms, args: argparse.Namespace
+) -> tuple[list[GradingReport], int]:
+    """Return the finished reports in the order of the files, and the exit code."""
+    done: dict[int, GradingReport] = {}
+    note, code = "", 0
+    with (
+        _journal(found, terms, resume=args.resume) as journal,
+        ProgressBar("grading", verbose=args.verbose) as progress,
+    ):
+        results = grade_beats(found, terms, args.workers, journal)
+        try:
+            for graded in results:
+                if graded is not None:
+                    note = f" files  {graded.report.file.name[:40]}"
+                if graded is not None and graded.is_done:
+                    done[graded.number] = graded.report
+                if note:
+                    progress.show(len(done), len(found), note)
+        except KeyboardInterrupt:
+            # A second Ctrl-C would lose the finished reports, which are about to be written.
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+            results.close()
+            code = 130
+    return [done[number] for number in sorted(done)], code
+
+
+def _journal(
+    found: Sequence[FoundFile], terms: Terms, *, resume: bool
+) -> AbstractContextManager[Journal | None]:
+    """Return the journal of this grading run; None, after a message, if it can't be written."""
+    try:
+        journal = Journal.of([each.path for each in found], terms, resume=resume)
+    except OtherVersionError as error:
+        raise TttmcError("{reason}: grade them without --resume", reason=error) from None
+    except (OSError, TttmcError) as error:
+        print_message(f"tttmc grade: the results can't be saved for --resume: {error}")
+        return nullcontext()
+    if resume:
+        print_message(
+            f"tttmc grade: {journal.count} of {len(found)} files have already been graded"
+        )
+    return journal
+
+
+# Text -------------------------------------------------------------------------------------------
+
+
+def _show(entries: Sequence[Entry], files: int) -> None:
+    width = terminal_width()
+    if len(entries) == files == 1:
+        name = one_line(str(entries[0].report.file))
+        blocks = report_blocks(entries[0].report, name)
+        lines = text_lines(blocks, width, left_out=("passed", "rubric"))
+    else:
+        lines = _table(entries, width if sys.stdout.isatty() else None)
+    for line in [*lines, *(_legend(entries, width) if files > 1 else ())]:
+        print(line)
+    if len(entries) < files:
+        print(f"{len(entries)} of {files} files were graded.")
+
+
+def _table(entries: Sequence[Entry], width: int | None) -> Iterator[str]:
+    """Yield a line for each submission, and below it what doesn't fit into the width.
+
+    Long names are shortened. Without a width, for a pipe, each submission is one line.
+    """
+    columns = used(entries)
+    cells = [[_cell(column, entry) for column in columns] for entry in entries]
+    heads = [one_line(str(column.heading)).lower() for column in columns]
+    longest = None if width is None else max(_SHORTEST, width // 4)
+    for row in cells:
+        row[0] = _cut(row[0], longest)
+    widths = [max(map(len, each)) for each in zip(heads, *cells, strict=True)]
+    fit, used_width = 0, 0
+    for each in widths:
+        used_width += each + len(_GAP) * bool(fit)
+        if width is not None and used_width > width:
+            break
+        fit += 1
+    yield _line(heads[:fit], columns, widths)
+    for row in cells:
+        yield _line(row[:fit], columns, widths)
+        for column, head, text in zip(columns[fit:], heads[fit:], row[fit:], strict=True):
+            if text:
+                start = " " * _INDENT
+                told = text if column is columns[-1] else f"{head} {text}"
+                yield from wrap(told, width or 0, initial_indent=start, subsequent_indent=2 * start)
+
+
+def _legend(entries: Sequence[Entry], width: int) -> list[str]:
+    """Return what is needed to read a table."""
+    rubrics = {entry.report.rubric.identity: entry.report.rubric for entry in entries}
+    full, name = FULL_POINTS, "default rubric"
+    if len(rubrics) == 1:
+        (rubric,) = rubrics.values()
+        mark = points_number(rubric.pass_mark)
+        full, name = rubric.full, f"rubric {one_line(rubric.name)}, pass mark {mark}"
+    return wrap(
+        f"{Text('%n file(s)', n=len(entries))}. Points out of {full} ({name}); games won-tied-lost "
+        f"against {' and '.join(map(opponent_name, OPPONENTS))}.",
+        width,
+    )
+
+
+def _cell(column: Column, entry: Entry) -> str:
+    return one_line("; ".join(map(str, column.words(entry))))
+
+
+def _line(cells: Sequence[str], columns: Sequence[Column], widths: Sequence[int]) -> str:
+    padded = (
+        cell.rjust(width) if column.is_number else cell.ljust(width)
+        for cell, column, width in zip(cells, columns, widths, strict=False)
+    )
+    return _GAP.join(padded).rstrip()
+
+
+def _cut(text: str, length: int | None) -> str:
+    return text if length is None or len(text) <= length else f"{text[: length - 1]}…"
