@@ -13,7 +13,7 @@ from PIL import Image
 from tests.cli.conftest import OCCUPIER, Cli, rows_of
 from tests.tables import at, table
 from tttmc_app.cli.output import ProgressBar
-from tttmc_app.core import square_name
+from tttmc_app.core import Rules, parse_square, square_name
 from tttmc_app.experiments import store as store_module
 from tttmc_app.experiments.store import Store
 
@@ -107,6 +107,24 @@ def test_exported_games_can_be_repeated(cli: Cli) -> None:
         again = cli.json(f"play --x {game['x']} --o {game['o']} --seed {game['seed']}")
         assert " ".join(map(square_name, again["moves"])) == game["moves"]
         assert (again["winner"] or "") == game["winner"]
+
+
+def test_games_are_exported_with_the_scores_that_their_players_saw(cli: Cli) -> None:
+    """The move is a best square of the scores; CSV and JSON lines have the same games."""
+    cli("tournament mc:trials=20 forward:samples=5 --games 4 --openings 1 --workers 1")
+    cli("results export-games 1 games.jsonl --scores")
+    cli("results export-games 1 games.csv --scores")
+    games = [json.loads(line) for line in Path("games.jsonl").read_text().splitlines()]
+    assert len(games) == 4
+    for game, row in zip(games, rows_of("games.csv"), strict=True):
+        assert (row["moves"], json.loads(row["scores"])) == (game["moves"], game["scores"])
+        opening, *scores = game["scores"]
+        assert opening is None
+        for name, values in zip(game["moves"].split()[1:], scores, strict=True):
+            row, column = parse_square(name, Rules(3))
+            known = [value for value in values if value is not None]
+            assert values[3 * row + column] == max(known)
+    assert ".jsonl" in cli.refusal("results export-games 1 games.json")
 
 
 # Interruptions and resuming ----------------------------------------------------------------------

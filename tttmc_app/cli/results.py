@@ -25,7 +25,8 @@ _NOTES = """\
   erase RUN..             erase deleted runs for good, and free their space
   export RUN FILE         write the table as .csv, the whole run as .json, or its charts as .png
                           or .svg, as --figure does
-  export-games RUN FILE   write every game as .csv
+  export-games RUN FILE   write every game as .csv or, one JSON object a line, as .jsonl; with
+                          --scores also the squares' values before each move
   columns                 explain each column of these tables
 
 JSON: list and show give run, name, kind, command, error (why a run can't be read, and null for one
@@ -44,6 +45,9 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     _add_words(parser)
     parser.add_argument("--deleted", action="store_true", help="list deleted runs")
+    parser.add_argument(
+        "--scores", action="store_true", help="export the scores that the players saw, too"
+    )
     add_progress_options(parser)
 
 
@@ -226,10 +230,17 @@ def _export(store: Store, args: argparse.Namespace) -> None:
 
 
 def _export_games(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.experiments.report import games_csv
+    from pathlib import Path
+
+    from tttmc_app.core import TttmcError
+    from tttmc_app.experiments.report import games_csv, games_json_lines
 
     number, file = _number_and_word(args, "a run and a file")
-    _write(args, number, file, games_csv(store.info(number).plan, store.games(number)))
+    text_of = {".csv": games_csv, ".jsonl": games_json_lines}.get(Path(file).suffix.lower())
+    if text_of is None:
+        raise TttmcError("can't write {file}: use .csv or .jsonl", file=file)
+    plan, games = store.info(number).plan, store.games(number)
+    _write(args, number, file, text_of(plan, games, scored=args.scores))
 
 
 def _columns(_store: Store, args: argparse.Namespace) -> None:

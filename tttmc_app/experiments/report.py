@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from io import StringIO
 from textwrap import fill
 
-from tttmc_app.core import Mark
+from tttmc_app.core import Mark, Position, TttmcError, parse_square
 from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.recipe import AnyPlan, Summary
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.sweep import SWEEP_COLUMNS
+from tttmc_app.players import Player
+from tttmc_app.session import move_seed
 
 COLUMNS: Mapping[str, str] = {
     "trials": "the value of this parameter, or of the one that varies",
@@ -68,6 +70,8 @@ GAME_COLUMNS: Mapping[str, str] = {
     "a_side": "of a match with --both: X or O, the side that A plays",
     "pair": "of a match with --both: the number of the game's pair, from 0; both games of a pair "
     "have the same number, and begin with the same moves if there are --openings",
+    "scores": "with --scores: a list with the squares' values before each move, row by row from the "
+    "top, as its player saw them; null where occupied, and for moves of an opening",
 }
 """The columns of a run's games, and their meanings."""
 
@@ -90,10 +94,60 @@ def comparison_csv(comparison: Comparison) -> str:
     return _csv(comparison.table())
 
 
-def games_csv(plan: AnyPlan, games: Iterable[PlayedGame]) -> str:
-    """Return a run's games as CSV with a header."""
-    offsets = plan.offsets
-    return _csv([_game_row(plan, offsets, game) for game in games])
+def games_csv(plan: AnyPlan, games: Iterable[PlayedGame], *, scored: bool = False) -> str:
+    """Return a run's games as CSV with a header, the scores as JSON; see `game_rows`."""
+    rows = list(game_rows(plan, games, scored=scored))
+    for row in rows if scored else ():
+        row["scores"] = json.dumps(row["scores"])
+    return _csv(rows)
+
+
+def games_json_lines(plan: AnyPlan, games: Iterable[PlayedGame], *, scored: bool = False) -> str:
+    """Return a run's games as one JSON object per line; see `game_rows`."""
+    return "".join(f"{json.dumps(row)}\n" for row in game_rows(plan, games, scored=scored))
+
+
+def game_rows(
+    plan: AnyPlan, games: Iterable[PlayedGame], *, scored: bool = False
+) -> Iterator[dict[str, object]]:
+    """Yield a row for each of a run's games.
+
+    If they are scored, `scores` has the values of the squares before each move, row by row, as its
+    player saw them: null where a square is occupied, and for moves of an opening. They are
+    calculated again from the seed; raises TttmcError if that doesn't give the same moves.
+    """
+    offsets, machines = plan.offsets, dict[str, Player]()
+    for game in games:
+        row = _game_row(plan, offsets, game)
+        if scored:
+            row["scores"] = _scores(plan, game, offsets, machines)
+        yield row
+
+
+def _scores(
+    plan: AnyPlan, game: PlayedGame, offsets: Sequence[int], machines: dict[str, Player]
+) -> list[list[float | None] | None]:
+    pairing = plan.pairings[game.pairing]
+    number = game.number - offsets[game.pairing]
+    seed, opening = pairing.seed_of(number), pairing.conduct.opening
+    position, found = Position.start(plan.rules), list[list[float | None] | None]()
+    for name in game.moves.split():
+        move = parse_square(name, plan.rules)
+        if len(found) < opening:
+            found.append(None)
+        else:
+            spec = pairing.x if position.to_move is Mark.X else pairing.o
+            machine = machines.setdefault(spec.text, spec.make())
+            *_, thought = machine.think(position, move_seed(seed, position))
+            if thought.move != move:
+                raise TttmcError(
+                    "{player} doesn't repeat its games, so their scores can't be calculated again: "
+                    "leave out --scores",
+                    player=spec.text,
+                )
+            found.append(list(thought.values))
+        position = position.play(move)
+    return found
 
 
 def run_json(info: RunInfo, summary: Summary) -> str:
