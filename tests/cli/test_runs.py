@@ -121,9 +121,8 @@ def test_games_are_exported_with_the_scores_that_their_players_saw(cli: Cli) -> 
         opening, *scores = game["scores"]
         assert opening is None
         for name, values in zip(game["moves"].split()[1:], scores, strict=True):
-            row, column = parse_square(name, Rules(3))
             known = [value for value in values if value is not None]
-            assert values[3 * row + column] == max(known)
+            assert values[Rules(3).index(parse_square(name, Rules(3)))] == max(known)
     assert ".jsonl" in cli.refusal("results export-games 1 games.json")
 
 

@@ -70,8 +70,8 @@ GAME_COLUMNS: Mapping[str, str] = {
     "a_side": "of a match with --both: X or O, the side that A plays",
     "pair": "of a match with --both: the number of the game's pair, from 0; both games of a pair "
     "have the same number, and begin with the same moves if there are --openings",
-    "scores": "with --scores: a list with the squares' values before each move, row by row from the "
-    "top, as its player saw them; null where occupied, and for moves of an opening",
+    "scores": "with --scores: a list with the squares' values before each move, row by row, as its "
+    "player saw them; null where occupied, and for moves of an opening",
 }
 """The columns of a run's games, and their meanings."""
 

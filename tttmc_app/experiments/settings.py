@@ -21,6 +21,7 @@ from tttmc_app.core.seeds import check_seed
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import (
     ChoiceParameter,
+    FileParameter,
     NumberParameter,
     Parameter,
     PlayerSpec,
@@ -132,7 +133,8 @@ class ParameterSetting(Setting):
         """Raise TttmcError for an impossible value."""
         if isinstance(self.parameter, NumberParameter):
             check_whole(name, value)
-        self.parameter.check(self.value(value))
+        if not isinstance(self.parameter, FileParameter):  # which any file's name may be
+            self.parameter.check(self.value(value))
 
     def value(self, value: Any) -> Any:
         """Return the parameter's value for the recipe's."""
