@@ -10,7 +10,7 @@ from tests.engine.boards import board
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules, Square, derive_seed, parse_square, square_name
 from tttmc_app.core.seeds import SEED_LIMIT, drawn_place
-from tttmc_app.engine import KernelPlayer, WholeGames, backends, whole_games
+from tttmc_app.engine import BestSquares, KernelPlayer, WholeGames, backends, whole_games
 
 if engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON:
     pytest.skip("the engine isn't built", allow_module_level=True)
@@ -20,14 +20,19 @@ PLAIN = Rules(3)
 Opening = Callable[[int], Sequence[Square]]
 
 
-def some(position: Position) -> tuple[Square, ...]:
+def some(position: Position) -> BestSquares:
     """Return every second empty square, as a function of a player that is asked may."""
-    return position.empty_squares[::2]
+    return BestSquares(position.empty_squares[::2])
 
 
-def first(position: Position) -> tuple[Square, ...]:
+def by_tree(position: Position) -> BestSquares:
+    """Return the same squares, for tree search to choose from."""
+    return BestSquares(position.empty_squares[::2], by_tree=True)
+
+
+def first(position: Position) -> BestSquares:
     """Return the first empty square."""
-    return position.empty_squares[:1]
+    return BestSquares(position.empty_squares[:1])
 
 
 def games_of(
@@ -58,9 +63,9 @@ def move_of(player: KernelPlayer, position: Position, seed: int) -> Square:
         return squares[drawn_place(seed, "move", len(squares))]
     if len(squares) == 1:
         return squares[0]
-    if player.kind in ("tree", "perfect"):
+    if player.kind == "tree" or player.best is by_tree:
         return searched(player, position, seed)
-    values = dict.fromkeys(some(position), 0.0)
+    values = dict.fromkeys(some(position).squares, 0.0)
     if player.kind == "mc":
         tally = engine.sample(position, player.trials, seed)
         scores = tally.scores(player.current, player.other)
@@ -77,7 +82,7 @@ def move_of(player: KernelPlayer, position: Position, seed: int) -> Square:
 def searched(player: KernelPlayer, position: Position, seed: int) -> Square:
     """Return the best of a player's squares by tree search."""
     is_perfect = player.kind == "perfect"
-    best = some(position) if is_perfect else position.empty_squares
+    best = some(position).squares if is_perfect else position.empty_squares
     if len(best) == 1:
         return best[0]
     tree = engine.Tree(position, derive_seed(seed, "tree") if is_perfect else seed)
@@ -116,7 +121,8 @@ PLAYERS = {
     "tree": KernelPlayer("tree", 60),
     "asked": KernelPlayer("asked", best=some),
     "asked first": KernelPlayer("asked", takes_first=True, best=some),
-    "perfect": KernelPlayer("perfect", 40, best=some),
+    "perfect": KernelPlayer("perfect", 40, best=by_tree),
+    "perfect, proven": KernelPlayer("perfect", best=some),
 }
 RULES = "3 2 R | 3 3 | 3 3 R | 4 3 R | 4 4 | 5 4 | 5 3 R | 7 5"
 
@@ -148,7 +154,7 @@ def test_a_position_is_asked_as_it_stands() -> None:
     """The function is called with the marks and the side to move, once for each position."""
     seen: list[str] = []
 
-    def best(position: Position) -> tuple[Square, ...]:
+    def best(position: Position) -> BestSquares:
         seen.append(f"{position.text} {position.to_move}")
         return first(position)
 
@@ -170,7 +176,7 @@ def test_moves_are_written_with_letters_and_numbers() -> None:
 def test_an_error_of_a_player_arrives() -> None:
     """An exception in a player's function ends the call."""
 
-    def fails(_position: Position) -> tuple[Square, ...]:
+    def fails(_position: Position) -> BestSquares:
         raise RuntimeError("no idea")
 
     with pytest.raises(RuntimeError, match="no idea"):
@@ -179,9 +185,9 @@ def test_an_error_of_a_player_arrives() -> None:
 
 def test_the_best_squares_may_take_longer() -> None:
     """A perfect player that returns no squares yet is asked again in the next slice."""
-    answers = iter((None, None, ((1, 1), (0, 0))))
+    answers = iter((None, None, BestSquares(((1, 1), (0, 0)))))
 
-    def best(position: Position) -> Sequence[Square] | None:
+    def best(position: Position) -> BestSquares | None:
         return next(answers) if position.empty.bit_count() == 9 else first(position)
 
     games = WholeGames(PLAIN, (KernelPlayer("perfect", 20, best=best), RANDOM), 1, [0])

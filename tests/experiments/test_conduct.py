@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import reduce
-from itertools import product
 
 import pytest
 
 from tests.refusals import refused
 from tttmc_app import engine
 from tttmc_app.core import Ending, Mark, Position, Rules, Square
+from tttmc_app.core.symmetry import symmetries
 from tttmc_app.experiments.conduct import Conduct, check_opening, opening_moves, proven_winner
 from tttmc_app.experiments.games import play_block
 from tttmc_app.experiments.tournament import TournamentPlan
@@ -19,6 +20,18 @@ from tttmc_app.players import parse_spec
 def after(rules: Rules, moves: tuple[Square, ...]) -> Position:
     """Return the position after these moves."""
     return reduce(Position.play, moves, Position.start(rules))
+
+
+def images_of(position: Position) -> frozenset[Position]:
+    """Return a position's rotations and reflections."""
+    rules, images = position.rules, set[Position]()
+    for symmetry in symmetries(rules.size):
+        x, o = (
+            sum(1 << symmetry[at] for at in range(rules.square_count) if marks >> at & 1)
+            for marks in (position.x, position.o)
+        )
+        images.add(Position(rules, x, o, position.to_move))
+    return frozenset(images)
 
 
 @pytest.mark.parametrize("rules", [Rules(5, 4), Rules(9, 5), Rules(9, 5, reverse=True)], ids=str)
@@ -38,24 +51,32 @@ def test_openings_are_repeatable_and_balanced(rules: Rules) -> None:
         assert 0.2 < best.rate < 0.8
 
 
-def test_a_proven_opening_is_a_draw() -> None:
-    """On 3×3 every opening is proven at once, and none is won by either side."""
-    for number in range(20):
-        moves = opening_moves(Rules(3), Conduct(3, 1), number)
-        assert proven_winner(after(Rules(3), moves)) == (None,)
+@pytest.mark.parametrize(("opening", "kinds"), [(1, 3), (2, 5), (3, 21), (4, 18)])
+def test_openings_are_drawn_evenly_from_all_proven_ties(opening: int, kinds: int) -> None:
+    """On 3×3 those that differ up to symmetry are equally likely, and so are a kind's images."""
+    rules, drawn = Rules(3), Counter[frozenset[Position]]()
+    for number in range(400 * kinds):
+        position = after(rules, opening_moves(rules, Conduct(opening, 1), number))
+        drawn[images_of(position)] += 1
+    assert len(drawn) == kinds
+    assert all(proven_winner(next(iter(images))) == (None,) for images in drawn)
+    assert all(300 < count < 500 for count in drawn.values())  # five standard errors
+
+
+def test_without_balanced_openings_there_are_none() -> None:
+    """Whoever moves first wins 4×4 with three in a row, whatever the first moves."""
+    with refused(moves=2):
+        opening_moves(Rules(4, 3), Conduct(2, 1), 0)
 
 
 def test_openings_stay_together_in_the_middle() -> None:
-    """They begin in the middle half, and each further mark is at most two squares from another."""
-    for size, middle in ((2, {0, 1}), (3, {1}), (6, {1, 2, 3, 4})):
-        firsts = {opening_moves(Rules(size), Conduct(1, seed), 0)[0] for seed in range(60)}
-        assert firsts <= set(product(middle, repeat=2))
-        assert len(firsts) >= min(8, len(middle))
+    """On large boards each mark is at most two squares from another."""
     steps = set[int]()
     for number in range(12):
         moves = opening_moves(Rules(11, 5), Conduct(6, 3), number)
-        for at, (row, col) in enumerate(moves[1:], 1):
-            steps.add(min(max(abs(row - r), abs(col - c)) for r, c in moves[:at]))
+        for row, col in moves:
+            others = set(moves) - {(row, col)}
+            steps.add(min(max(abs(row - r), abs(col - c)) for r, c in others))
     assert steps == {1, 2}
 
 

@@ -21,7 +21,7 @@ from tttmc_app.engine.tree_search import (
     TreeNode,
     TreeStatistics,
 )
-from tttmc_app.engine.whole_games import FinishedGame, KernelPlayer, WholeGames, can_play
+from tttmc_app.engine.whole_games import BestSquares, FinishedGame, KernelPlayer, WholeGames, can_play
 
 backend = CHOSEN.sampler.name
 STREAM = CHOSEN.stream
@@ -32,6 +32,7 @@ SEARCHES_IN_PYTHON = CHOSEN.searches is None
 MISSING = CHOSEN.missing
 
 __all__ = [
+    "BestSquares",
     "EXPLORATION",
     "MISSING",
     "SAMPLES_IN_PYTHON",

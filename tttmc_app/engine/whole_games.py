@@ -24,11 +24,23 @@ _GROWING_TREES = ("tree", "perfect")
 _MINE, _THEIRS = (bytes.maketrans(b"\0\1\2", bits) for bits in (b"010", b"001"))
 """Tables that map each mark to a binary digit: 1 for one side's squares, 0 for all others."""
 
+_CHOSEN_BY_TREE = b"\xff\xff"
+"""Follows squares among which tree search chooses."""
+
 Times = tuple[int, float, float]
 """The number of moves, the sum of their times in seconds, and the sum of those times squared."""
 
 
 _PackedPlayer = tuple[str, int, float, float, bool, bool, object, object]
+
+
+class BestSquares(NamedTuple):
+    """The squares among which a player chooses."""
+
+    squares: Sequence[Square]
+    """In row-major order."""
+    by_tree: bool = False
+    """Whether tree search chooses among them, rather than the game's seed; "perfect" only."""
 
 
 class KernelPlayer(NamedTuple):
@@ -46,10 +58,9 @@ class KernelPlayer(NamedTuple):
     """With "forward", whether a tie counts as a win."""
     takes_first: bool = False
     """Whether the first of several equal squares is played, rather than a random one."""
-    best: Callable[[Position], Sequence[Square] | None] | None = None
-    """With "asked" and "perfect", the function that is asked for a position's best squares,
-    row-major. With "perfect" it may return None after some milliseconds of work, and is asked again
-    later; tree search then chooses among several squares."""
+    best: Callable[[Position], BestSquares | None] | None = None
+    """With "asked" and "perfect", the function that is asked for a position's best squares. With
+    "perfect" it may return None after some milliseconds of work, and is asked again later."""
 
 
 class FinishedGame(NamedTuple):
@@ -135,7 +146,9 @@ def _packed_player(rules: Rules, player: KernelPlayer) -> _PackedPlayer:
         mine, theirs = (int(reversed_marks.translate(bits), 2) for bits in (_MINE, _THEIRS))
         x, o = (theirs, mine) if mover else (mine, theirs)
         found = best(Position(rules, x, o, Mark.O if mover else Mark.X))
-        return None if found is None else _packed_squares(rules, found)
+        if found is None:
+            return None
+        return _packed_squares(rules, found.squares) + _CHOSEN_BY_TREE * found.by_tree
 
     if player.kind == "asked":  # its answers never change
         ask = lru_cache(maxsize=_KNOWN_POSITIONS)(ask)

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
+from tttmc_app.core import Mark, Position, Rules, Square, Text, TttmcError, derive_seed
 from tttmc_app.core.arguments import check_type, check_whole
+from tttmc_app.core.symmetry import symmetries
 from tttmc_app.engine.solving import COMPILED_EMPTIES, SolveJob
 from tttmc_app.experiments.settings import MAX_OPENING, SettingError
 from tttmc_app.players.behaviour import Behaviour
 
-_TRIES = 16
-"""At most this many openings are drawn to find a balanced one; failing that, the best is used."""
-_SIMULATIONS = 300
-_BALANCED = 0.06
-"""An opening is balanced if the expected points of the side to move are within this of ½."""
+BALANCED = 0.15
+"""An opening is balanced if it is proven to be a tie, or if the expected points of the side to
+move, as tree search estimates them, are within this of ½."""
+_MOST_KINDS = 200
+"""The most openings, different up to symmetry, among which balanced ones are looked for."""
+_DRAWS = 4_000
+"""How often a position is drawn to find so many; all are found where there are fewer."""
+_SIMULATIONS = 1_000
+"""The most work on judging an opening: about 2 ms, so that all take less than half a second."""
+_SMALL = 7
+"""On boards up to this size, opening moves may be anywhere."""
+_SOLVED = 4
+"""On boards up to this size, openings are judged by proof."""
 _NEAR = 2
-"""Each further mark of an opening is at most this far from an earlier one, so that it matters."""
+"""On larger ones, each further mark is at most this far from an earlier one, so that it matters."""
 _NODES = 20_000
 _PROVING_SIMULATIONS = 100
 """Limits on the proofs that end a game, each of which takes about 20 ms."""
-OPENINGS = Behaviour("opening moves", Text("the opening moves"), 1)
+OPENINGS = Behaviour("opening moves", Text("the opening moves"), 2)
 PROOFS = Behaviour("proven endings", Text("the proofs that end games"), 1)
 
 
@@ -60,22 +71,26 @@ def check_opening(moves: int, rules: Rules) -> None:
 def opening_moves(rules: Rules, conduct: Conduct, number: int) -> tuple[Square, ...]:
     """Return the moves of an opening, numbered from 0; both sides have about equal chances.
 
-    Openings are drawn at random and judged by a short tree search; one with a proven result other
-    than a draw is used only if no other can be found.
+    All balanced openings that differ up to symmetry are equally likely, and so are the rotations
+    and reflections of each. A process judges each of them once. Raises TttmcError if none is
+    balanced.
     """
     if not conduct.opening:
         return ()
-    best: tuple[Square, ...] = ()
-    least = 2.0
-    for attempt in range(_TRIES):
-        seed = derive_seed(conduct.opening_seed, "opening", number, attempt)
-        moves = _drawn(rules, conduct.opening, Random(seed))
-        distance = _imbalance(_after(rules, moves), seed)
-        if distance < least:
-            best, least = moves, distance
-        if least <= _BALANCED:
-            break
-    return best
+    dice = Random(derive_seed(conduct.opening_seed, "opening", number))
+    left = list(_kinds(rules, conduct.opening))
+    while left:
+        squares = left.pop(_below(len(left), dice))
+        if _imbalance(rules, squares) <= BALANCED:
+            turned = symmetries(rules.size)
+            image = turned[_below(len(turned), dice)]
+            return tuple(rules.square(image[square]) for square in squares)
+    raise TttmcError(
+        "no opening of {moves} moves on {rules} leaves both sides about equal chances: choose "
+        "another number of opening moves, or none",
+        moves=conduct.opening,
+        rules=rules.describe(),
+    )
 
 
 def proven_winner(position: Position) -> tuple[Mark | None] | None:
@@ -100,42 +115,61 @@ def proven_winner(position: Position) -> tuple[Mark | None] | None:
     return (winners.get(verdict),)
 
 
-def _drawn(rules: Rules, count: int, dice: Random) -> tuple[Square, ...]:
-    """Draw the moves of an opening: the first in the middle half, the others near a mark."""
-    middle = [
-        (row, col)
-        for row in range(rules.size)
-        for col in range(rules.size)
-        if max(abs(2 * at - rules.size + 1) for at in (row, col)) * 2 <= rules.size
-    ]
-    moves = [dice.choice(middle)]
-    while len(moves) < count:
-        near = [
-            (row, col)
-            for row in range(rules.size)
-            for col in range(rules.size)
-            if (row, col) not in moves and any(_are_near((row, col), mark) for mark in moves)
-        ]
-        moves.append(dice.choice(near))
-    return tuple(moves)
+@lru_cache(maxsize=16)
+def _kinds(rules: Rules, count: int) -> tuple[tuple[int, ...], ...]:
+    """Return openings that differ up to symmetry, as square numbers: all, or a fixed selection."""
+    dice, found = Random(0), dict[tuple[int, ...], None]()
+    firsts: Sequence[int] = range(rules.square_count)
+    near = [firsts] * rules.square_count
+    if rules.size > _SMALL:
+        near = [_near(rules, square) for square in firsts]
+        firsts = [square for square in firsts if _is_in_middle(rules, square)]
+    for _ in range(_DRAWS):
+        moves = [firsts[_below(len(firsts), dice)]]
+        while len(moves) < count:
+            left = sorted({square for move in moves for square in near[move]}.difference(moves))
+            moves.append(left[_below(len(left), dice)])
+        found[min(_images(rules, moves))] = None
+        if len(found) == _MOST_KINDS:
+            break
+    return tuple(found)
 
 
-def _are_near(one: Square, other: Square) -> bool:
-    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= _NEAR
+def _near(rules: Rules, square: int) -> list[int]:
+    rows, cols = (
+        range(max(0, at - _NEAR), min(rules.size, at + _NEAR + 1)) for at in rules.square(square)
+    )
+    return [rules.index((row, col)) for row in rows for col in cols]
 
 
-def _after(rules: Rules, moves: tuple[Square, ...]) -> Position:
+def _is_in_middle(rules: Rules, square: int) -> bool:
+    return all(abs(2 * at - rules.size + 1) * 2 <= rules.size for at in rules.square(square))
+
+
+def _images(rules: Rules, moves: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Yield what symmetries make of an opening; each side's moves are sorted, as in any order."""
+    for image in symmetries(rules.size):
+        turned = [image[move] for move in moves]
+        turned[::2], turned[1::2] = sorted(turned[::2]), sorted(turned[1::2])
+        yield tuple(turned)
+
+
+def _below(count: int, dice: Random) -> int:
+    """Draw a whole number below `count`; Python guarantees the sequence of `random` alone."""
+    return int(dice.random() * count)
+
+
+@lru_cache(maxsize=16 * _MOST_KINDS)
+def _imbalance(rules: Rules, moves: tuple[int, ...]) -> float:
+    """Return how far the expected points are from ½; 0 for a proven tie, ½ for a win or loss."""
     position = Position.start(rules)
     for move in moves:
-        position = position.play(move)
-    return position
-
-
-def _imbalance(position: Position, seed: int) -> float:
-    """Return how far the expected points are from ½; 0 for a proven draw, 1 for a win or loss."""
-    tree = engine.Tree(position, seed)
+        position = position.play(rules.square(move))
+    if rules.size <= _SOLVED and (winner := proven_winner(position)) is not None:
+        return 0.0 if winner == (None,) else 0.5
+    tree = engine.Tree(position)
     tree.advance(_SIMULATIONS)
     found = tree.statistics()
     if found.verdict is not engine.Verdict.UNKNOWN:
-        return 0.0 if found.verdict is engine.Verdict.DRAW else 1.0
+        return 0.0 if found.verdict is engine.Verdict.DRAW else 0.5
     return abs(max(found.moves, key=lambda move: move.visits).rate - 0.5)

@@ -271,11 +271,12 @@ PLAYER_KINDS = (
                 1,
                 _MAX_SIMULATIONS,
                 Text(
-                    "How many games tree search simulates to choose among equal or unproven moves."
+                    "How many games tree search simulates to choose among moves without a proof."
                 ),
             ),
         ),
         _perfect,
+        version=2,
         plays_with=("tree",),
     ),
     PlayerKind(

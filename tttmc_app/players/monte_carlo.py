@@ -132,7 +132,7 @@ class MonteCarlo(Player):
         # A calculation can't be interrupted there, so it must be short.
         if rules.square_count > _QUICKLY_EXACT:
             return None
-        return engine.KernelPlayer("asked", best=self._exactly_best)
+        return engine.KernelPlayer("asked", best=self._best_squares)
 
     def chances(self, position: Position) -> dict[Square, float] | None:
         """Return equal chances for the best squares if the scores are exact and quickly known.
@@ -143,6 +143,9 @@ class MonteCarlo(Player):
             return None
         best = self._exactly_best(position)
         return dict.fromkeys(best, 1 / len(best))
+
+    def _best_squares(self, position: Position) -> engine.BestSquares:
+        return engine.BestSquares(self._exactly_best(position))
 
     def _exactly_best(self, position: Position) -> tuple[Square, ...]:
         return thought_of_expectation(position, engine.exact(position), self.weights, 0).best

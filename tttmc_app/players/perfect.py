@@ -36,7 +36,8 @@ Bounds = dict[Square, tuple[int, int]]
 class Perfect(Player):
     """A player that makes a move with the best provable result.
 
-    It wins as soon as it can and loses as late as it can; tree search chooses among equals.
+    It wins as soon as it can and loses as late as it can. Its seed chooses among equals, so that it
+    doesn't always play the same game.
 
     If the position can't be proven within the limits, its note says so, and tree search chooses
     among the moves that aren't known to lose.
@@ -45,7 +46,7 @@ class Perfect(Player):
     nodes: int = DEFAULT_NODES
     """Maximum number of positions that the solver searches."""
     simulations: int = DEFAULT_SIMULATIONS
-    """Simulations of the tree search that chooses among equals."""
+    """Simulations of the tree search that chooses where nothing is proven."""
     _known: dict[Position, Thought] = field(
         default_factory=dict[Position, Thought], init=False, repr=False, compare=False
     )
@@ -53,8 +54,8 @@ class Perfect(Player):
 
     It doesn't depend on the seed or on what was known before, so no move depends on it.
     """
-    _best: dict[Position, tuple[Square, ...]] = field(
-        default_factory=dict[Position, tuple[Square, ...]], init=False, repr=False, compare=False
+    _best: dict[Position, engine.BestSquares] = field(
+        default_factory=dict[Position, engine.BestSquares], init=False, repr=False, compare=False
     )
     """The moves to choose from, also where these limits don't allow a proof; see `compiled`."""
 
@@ -77,11 +78,11 @@ class Perfect(Player):
         del rules
         return engine.KernelPlayer("perfect", self.simulations, best=_BestMoves(self).of)
 
-    def kept_best(self, position: Position) -> tuple[Square, ...] | None:
+    def kept_best(self, position: Position) -> engine.BestSquares | None:
         """Return the moves to choose from, if they are known from earlier."""
         return self._best.get(position)
 
-    def keep_best(self, position: Position, best: tuple[Square, ...]) -> None:
+    def keep_best(self, position: Position, best: engine.BestSquares) -> None:
         """Keep the moves to choose from in a position."""
         if len(self._best) >= MOST_BEST:
             self._best.clear()
@@ -90,40 +91,37 @@ class Perfect(Player):
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield what has been proven, or found by tree search, so far, and finally the move.
 
-        A quickly proven position needs tree search only to choose among equals. In other
-        positions, tree search runs first, to show something while the solver continues.
+        Unless a position is quickly proven, tree search runs first, to show something while the
+        solver continues.
         """
         if (proven := self._known.get(position)) is not None:
-            yield from self._choosing(position, proven, seed)
+            yield replace(proven, seed=seed).settled()
             return
         job = engine.SolveJob(position)
         if job.is_compiled:
             for _ in _solving(job, min(self.nodes_for(position), FIRST_NODES)):
                 yield self._proven(position, job, seed)
             if _is_decided(job):
-                proven = self._keep(position, self._proven(position, job, seed))
-                yield from self._choosing(position, proven, seed)
+                yield self._keep(position, self._proven(position, job, seed)).settled()
                 return
         yield from self._searching(position, job, seed)
 
     def _searching(self, position: Position, job: engine.SolveJob, seed: int) -> Iterator[Thought]:
         """Yield the results of tree search while the solver continues, and finally the move."""
         tree = engine.Tree(position, derive_seed(seed, "tree"))
-        if self._choices(job) != 1:
+        if not is_proven(job):
             for found in tree.run(self.simulations):
                 yield self._so_far(position, job, found, seed)
         found = tree.statistics()
         for _ in _solving(job, self.nodes_for(position)):
             yield self._so_far(position, job, found, seed)
-        if not found.simulations and len(preferred(job)) > 1:  # there seemed to be only one
-            for _ in tree.grow(self.simulations):
-                yield self._so_far(position, job, found, seed)
-            found = tree.statistics()
-        move = choice_of(found, preferred(job))
         last = self._so_far(position, job, found, seed, done=True)
         if _is_decided(job):
             self._keep(position, last)
-        yield replace(last, move=move)
+        if is_proven(job):
+            yield last.settled()
+        else:
+            yield replace(last, move=choice_of(found, preferred(job)))
 
     def _keep(self, position: Position, proven: Thought) -> Thought:
         """Keep and return what has been proven about a position."""
@@ -131,17 +129,6 @@ class Perfect(Player):
             self._known.clear()
         self._known[position] = proven
         return proven
-
-    def _choosing(self, position: Position, proven: Thought, seed: int) -> Iterator[Thought]:
-        """Yield a proven position's results while tree search chooses among the best moves."""
-        proven = replace(proven, seed=seed)
-        move = proven.best[0]
-        if len(proven.best) > 1:
-            tree = engine.Tree(position, derive_seed(seed, "tree"))
-            for _ in tree.grow(self.simulations):
-                yield proven
-            move = choice_of(tree.statistics(), proven.best)
-        yield replace(proven, move=move)
 
     def nodes_for(self, position: Position) -> int:
         """Return how many positions the solver may search from here.
@@ -153,11 +140,6 @@ class Perfect(Player):
             return self.nodes
         return max(1, self.nodes * COMPILED_EMPTIES // (LARGE_SHARE * empties))
 
-    def _choices(self, job: engine.SolveJob) -> int | None:
-        """Return the number of moves to choose from; None until it is known."""
-        is_known = job.outcome() is not engine.Verdict.UNKNOWN
-        return len(candidates_of(job.bounds())) if is_known else None
-
     def _so_far(
         self,
         position: Position,
@@ -168,7 +150,7 @@ class Perfect(Player):
         done: bool = False,
     ) -> Thought:
         """Return the proven results if the position is proven, otherwise those of tree search."""
-        if self._choices(job) is not None:
+        if is_proven(job):
             return self._proven(position, job, seed)
         nodes = self.nodes_for(position)
         thought = thought_of_tree(position, found, self.simulations, seed)
@@ -200,7 +182,7 @@ class Perfect(Player):
                 values[rules.index(square)] = float(low)
         for square, distance in job.distances().items():
             plies[rules.index(square)] = distance
-        known = job.outcome() is not engine.Verdict.UNKNOWN
+        known = is_proven(job)
         return Thought(
             meaning=Meaning.RESULT,
             side=position.to_move,
@@ -226,7 +208,7 @@ class _BestMoves:
         self._under_way: tuple[Position, engine.SolveJob, Iterator[None]] | None = None
         """The position that is being solved, the solver, and its steps."""
 
-    def of(self, position: Position) -> tuple[Square, ...] | None:
+    def of(self, position: Position) -> engine.BestSquares | None:
         """Return the moves to choose from; None if finding them takes longer."""
         if (best := self._player.kept_best(position)) is not None:
             return best
@@ -239,7 +221,7 @@ class _BestMoves:
             if perf_counter() - began >= _STEP_SECONDS:
                 return None
         self._under_way = None
-        best = preferred(job)
+        best = engine.BestSquares(preferred(job), by_tree=not is_proven(job))
         self._player.keep_best(position, best)
         return best
 
@@ -255,6 +237,11 @@ def _solving(job: engine.SolveJob, nodes: int) -> Iterator[None]:
     while not _is_decided(job) and job.nodes < nodes:
         job.advance(nodes - job.nodes)
         yield
+
+
+def is_proven(job: engine.SolveJob) -> bool:
+    """Return whether the position's result is known; then the seed chooses among the best moves."""
+    return job.outcome() is not engine.Verdict.UNKNOWN
 
 
 def _is_decided(job: engine.SolveJob) -> bool:

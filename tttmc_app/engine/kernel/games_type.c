@@ -107,14 +107,15 @@ static stop_reason play_on(GamesObject *self, int64_t began, int64_t slice, int6
 /* Questions to Python ------------------------------------------------------------------------- */
 
 enum { FAILED = -1, ANSWERED, NOT_YET };
+enum { MOST_NAMED = MAX_SQUARES + 1 };    /* one may be CHOSEN_BY_TREE */
 
 /* Read squares from bytes of 16-bit numbers; return how many, or -1 with an error set. */
 static int squares_of(PyObject *bytes, uint16_t *squares) {
     char *data;
     Py_ssize_t length;
     if (PyBytes_AsStringAndSize(bytes, &data, &length) < 0) return -1;
-    if (length % 2 || length > 2 * MAX_SQUARES) {
-        PyErr_SetString(PyExc_ValueError, "squares must be at most 625 numbers of 2 bytes");
+    if (length % 2 || length > 2 * MOST_NAMED) {
+        PyErr_SetString(PyExc_ValueError, "squares must be at most 626 numbers of 2 bytes");
         return -1;
     }
     memcpy(squares, data, (size_t)length);
@@ -122,7 +123,7 @@ static int squares_of(PyObject *bytes, uint16_t *squares) {
 }
 
 static int ask_opening(GamesObject *self) {
-    uint16_t squares[MAX_SQUARES];
+    uint16_t squares[MOST_NAMED];
     PyObject *found = PyObject_CallFunction(self->opening, "L", (long long)self->numbers[self->next]);
     int count = found ? squares_of(found, squares) : -1;
     Py_XDECREF(found);
@@ -135,7 +136,7 @@ static int ask_opening(GamesObject *self) {
 /* The function may need more time: then it returns None, and is asked again later. */
 static int ask_best(GamesObject *self) {
     uint8_t marks[MAX_SQUARES];
-    uint16_t squares[MAX_SQUARES];
+    uint16_t squares[MOST_NAMED];
     whole_game *g = &self->game;
     seen_by_mover(g, marks);
     PyObject *found = PyObject_CallFunction(self->ask[g->mover], "y#i", (const char *)marks,

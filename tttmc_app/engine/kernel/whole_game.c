@@ -153,10 +153,12 @@ static void play_greatest(whole_game *g) {
 }
 
 int answer_best(whole_game *g, const uint16_t *best, int count) {
+    const int by_tree = count && best[count - 1] == CHOSEN_BY_TREE;
+    count -= by_tree;
     if (count < 1 || count > g->candidates) return -1;
     for (int i = 0; i < count; i++)
         if (best[i] >= g->size * g->size || g->marks[best[i]] != EMPTY) return -1;
-    if (g->player[g->thinker].kind != PLAYS_PERFECT || count == 1) {
+    if (!by_tree || g->player[g->thinker].kind != PLAYS_PERFECT || count == 1) {
         play_best(g, best, count);
         return 0;
     }

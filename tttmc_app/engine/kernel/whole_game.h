@@ -9,12 +9,14 @@
 #include "seeds.h"
 #include "stream.h"
 
+#define CHOSEN_BY_TREE UINT16_MAX /* follows the squares among which tree search chooses */
+
 typedef enum {
     PLAYS_RANDOM,
     PLAYS_MONTE_CARLO,
     PLAYS_FORWARD,
     PLAYS_TREE,
-    PLAYS_PERFECT,    /* tree search chooses among the best squares, which the caller knows */
+    PLAYS_PERFECT,    /* tree search chooses among the squares of which the caller can't prove more */
     PLAYS_ASKED,
 } player_kind;
 
@@ -62,7 +64,7 @@ typedef struct {
     int thinker;                  /* whose thought it is */
     int thinks, is_drawing;       /* whether a thought is under way, and whether it draws trials */
     int draws;                    /* forward: whether the next candidate's trials were begun */
-    int knows_best;               /* perfect: whether the candidates are the best squares */
+    int knows_best;               /* perfect: whether the candidates are what the caller answered */
     int candidates;
     uint16_t candidate[MAX_SQUARES];
     double value[MAX_SQUARES];    /* of the candidates */
