@@ -6,8 +6,6 @@ speed     games a second in the kernel and in Python, and how much of a game is 
 equal     thousands of games of every kind of player, played in both ways, must be equal
 stop      how long blocks of games play on after a stop: the median and the most of 20 a round
 searches  simulations of the tree search and exact expectations, from empty boards
-sprt      how often the sequential test errs in 2,000 simulated matches a case, and their lengths
-coverage  the exact coverage of the 95 % intervals of shares: the mean, the least and the greatest
 """
 
 from __future__ import annotations
@@ -15,19 +13,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from itertools import product
-from random import Random
 from statistics import median
 from time import perf_counter
 
-from tests.benchmarks.match_simulation import shifted, simulated
 from tests.benchmarks.measuring import Work, compare, in_turn, options, processor_seconds, row
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.games import Block, PlayedGame, play_block, play_in_python
 from tttmc_app.experiments.recipe import LONGEST_BLOCK
-from tttmc_app.experiments.statistics import coverage as coverage_of
-from tttmc_app.experiments.statistics import mean_coverage
 from tttmc_app.players import parse_spec
 
 _LONG = 1e6  # seconds
@@ -159,28 +153,8 @@ def expect(position: Position, _round: int) -> float:
     return processor_seconds(partial(engine.exact, position))
 
 
-def sprt(_rounds: int) -> None:
-    """Print how often the sequential test errs in simulated matches, and how long they are."""
-    row("bounds in Elo", "difference", "accepts low", "accepts high", "mean games")
-    matches = 2000
-    for low, high in ((0.0, 20.0), (0.0, 40.0), (-10.0, 10.0)):
-        for elo in (low, (low + high) / 2, high):
-            random = Random(1)
-            found = [simulated(shifted(elo), low, high, random) for _ in range(matches)]
-            lows, games = sum(one.decision == "low" for one in found), [one.games for one in found]
-            row(f"{low:g},{high:g}", elo, lows, matches - lows, f"{sum(games) / matches:,.0f}")
-
-
-def coverage(_rounds: int) -> None:
-    """Print the coverage of Wilson's intervals over shares from 0.005 to 0.995."""
-    row("games", "mean", "least", "greatest")
-    for games in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000):
-        found = [coverage_of(step / 200, games) for step in range(1, 200)]
-        row(games, f"{mean_coverage(games):.4f}", f"{min(found):.3f}", f"{max(found):.3f}")
-
-
 WHAT: dict[str, Callable[[int], None]] = {
-    each.__name__: each for each in (speed, equal, stop, searches, sprt, coverage)
+    each.__name__: each for each in (speed, equal, stop, searches)
 }
 
 

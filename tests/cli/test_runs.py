@@ -31,14 +31,14 @@ TEXTS = table(
     sweep --trials 1 --against random --side both --games 2000 --workers 1 | 1 2,000
     tournament random mc:trials=20 perfect --games 4 --workers 1 --size 3 | \
         12 games, 3×3, seed 0 | \
-        1 perfect:nodes=300000,simulations=1000 +158 -33 to +348 6.5 5 3 0 | \
-        2 mc:trials=20,current=1,other=2 +98 -83 to +279 5.5 4 3 1 | \
-        3 random -256 -496 to -16 0 0 0 8 | 1 . 1-3-0 4-0-0 | 2 0-3-1 . 4-0-0
+        1 perfect:nodes=300000,simulations=1000 +191 +13 to +430 7 6 2 0 | \
+        2 mc:trials=20,current=1,other=2 +69 -78 to +245 5 4 2 2 | \
+        3 random -260 -624 to +15 0 0 0 8 | 1 . 2-2-0 4-0-0 | 2 0-2-2 . 4-0-0
     match mc:trials=30 random --size 3 --both --games 40 --workers 1 --openings 1 | \
         40 games, 3×3, seed 0 | \
         A mc:trials=30,current=1,other=2 against B random | 40 games, A plays both sides | \
-        A wins 37 92.5 % 80–97 % | Ties 2 5.0 % 1–17 % | A loses 1 2.5 % 0.4–12.9 % | +511.5 | \
-        95.0 % (85–100) | 99.99 % | 0, 0, 1, 2, 17
+        A wins 37 92.5 % 80–97 % | Ties 3 7.5 % 3–20 % | A loses 0 0 % 0–8.8 % | +563.7 | \
+        96.2 % (88–99) | 99.99 % | 0, 0, 0, 3, 17
     match random random --size 1 --games 4 --workers 1 | 4 games, A is X | A wins 4 100 %
     match course:a.py random --both --games 2 --workers 1 | \
         forfeited 2 games, the first: a.py: mc_move returned (0, 0), which is occupied

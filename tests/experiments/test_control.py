@@ -78,10 +78,12 @@ def test_a_wrong_model_does_not_bias() -> None:
 
 
 def test_the_error_is_that_of_each_side_s_own_games() -> None:
-    """How far the means of the two sides are apart doesn't count; a quarter is added always."""
+    """How far the means of the two sides are apart doesn't count; a little is added always."""
     found = controlled_strength([Spread.of([1.0, 0.5, 1.5]), Spread.of([-0.5])])
-    assert (found.score, found.error) == near((2.5 / 4, sqrt(0.5 + 0.25) / 4))
-    assert controlled_strength([Spread.of([0.1] * 3)]).error == near(0.5 / 3)
+    error = sqrt(3 * 0.25 + 0.06) / 4
+    assert (found.score, found.interval.low) == near((2.5 / 4, 2.5 / 4 - 1.959964 * error))
+    half = controlled_strength([Spread.of([0.1] * 3)]).interval.high - 0.1
+    assert half == near(1.959964 * sqrt(0.06) / 3)
 
 
 def test_only_late_moves_count_on_large_boards() -> None:

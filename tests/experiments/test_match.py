@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import chain, permutations
-from math import hypot, log10, sqrt
-from statistics import NormalDist
+from math import log10, sqrt
 
 import pytest
 
@@ -21,7 +20,7 @@ from tttmc_app.experiments.match_results import MATCH_CHARTS, match_sentences, s
 from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, Strength, log_likelihood_ratio
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.score import Score
-from tttmc_app.experiments.statistics import Interval, Spread, wilson_interval
+from tttmc_app.experiments.statistics import Spread, difference_interval, wilson_interval
 from tttmc_app.experiments.store import Store
 from tttmc_app.players import parse_spec
 
@@ -42,11 +41,8 @@ def summary_of(plan: MatchPlan = PLAN) -> MatchSummary:
 SUMMARY = summary_of()
 NOTHING = PLAN.summary(PLAN.scores([]))
 SCORE = 7 / 12
-WEIGHTS = {0.0: 1.5, 0.25: 1.5, 0.5: 1.5, 0.75: 1.5, 1.0: 2.5}
-"""How many pairs have each mean score, and half a pair more."""
-VARIANCE = sum(weight * (score - SCORE) ** 2 for score, weight in WEIGHTS.items()) / 8.5
-ERROR = sqrt(VARIANCE / 6)
-LOW, HIGH = SCORE - 1.959964 * ERROR, SCORE + 1.959964 * ERROR
+STRENGTH = Strength.of_pairs((1, 1, 1, 1, 2))
+LOW, HIGH = STRENGTH.interval.low, STRENGTH.interval.high
 
 
 def elo(score: float) -> float:
@@ -120,7 +116,7 @@ def test_every_column_is_worked_out_by_hand() -> None:
         ends[f"{name}_interval"] = [held.low, held.high]
     expected |= {"score": near(SCORE), "score_low": near(LOW), "score_high": near(HIGH)}
     expected |= {"elo": near(elo(SCORE)), "elo_error": near((elo(HIGH) - elo(LOW)) / 2, 1e-5)}
-    expected |= {"superiority": near(NormalDist().cdf((SCORE - 0.5) / ERROR))}
+    expected |= {"superiority": STRENGTH.superiority}
     expected |= {"llr": None, "decision": None}
     assert row == row | expected
     shared = row.keys() & found.keys()
@@ -141,11 +137,11 @@ def test_sentences_leave_out_what_is_not_known() -> None:
     """Without games, or if one player took all points, some numbers are missing."""
     score, *others = said(SUMMARY)
     assert score["elo"] == f"{elo(SCORE):+.1f}"
-    assert others == [{"chance": "71 %"}, {"counts": "1, 1, 1, 1, 2"}, {"n": "1"}]
+    assert others == [{"chance": "69 %"}, {"counts": "1, 1, 1, 1, 2"}, {"n": "1"}]
     assert said(replace(NOTHING, unpaired=3)) == [{"n": "3"}]
     for own, chance, has_elo in (
-        (Score(x_wins=5), "99.984 %", False),
-        (Score(x_wins=9, ties=1), None, True),  # nearly certain
+        (Score(x_wins=5), "98.7 %", False),
+        (Score(x_wins=29, ties=1), None, True),  # nearly certain
         (Score(o_wins=30), None, False),
     ):
         score, stronger = said(replace(NOTHING, own=own))
@@ -173,8 +169,8 @@ def test_what_a_control_variate_gains_is_told() -> None:
     """The narrower interval is compared with the plain one by the games that it saves."""
     own = Score(x_wins=50, o_wins=50, controlled=Spread.of([0.4, 0.5, 0.6, 0.5]))
     summary = replace(NOTHING, own=own, sides=(own, Score()), control=True)
-    error, plain = sqrt(0.02 + 0.25) / 4, sqrt((50.5 * 0.25 * 2) / 101.5 / 100)
-    assert said(summary)[2]["gain"] == f"{(plain / error) ** 2:.1f}"
+    error, plain = sqrt(4 * 0.02 / 3 + 0.06) / 4, wilson_interval(50, 100).width
+    assert said(summary)[2]["gain"] == f"{(plain / 2 / 1.959964 / error) ** 2:.1f}"
     (row,), found = summary.table(), summary.as_json()
     ends = [row[f"controlled_{end}"] for end in ("low", "high")]
     assert ends == found["controlled_interval"]
@@ -205,17 +201,17 @@ def test_the_chart_has_bars_of_as_results() -> None:
 
 
 def test_matches_are_compared_by_shares_score_and_elo() -> None:
-    """Differences are the second match's minus the first's; errors are added as squares."""
+    """Differences are the second match's minus the first's."""
     one, two = SUMMARY, replace(NOTHING, own=Score(x_wins=30, ties=4, o_wins=10))
     rows = list(compare_matches(one, two))
     names = ["wins", "ties", "losses", "score", "elo"]
     assert [(row.name, row.measure.value) for row in rows] == [("A", name) for name in names]
     first, second = one.strength, two.strength
-    half = 1.959964 * hypot(first.error, second.error)
-    elo_half = hypot(first.elo_error or 0, second.elo_error or 0)
-    for row, size in zip(rows[3:], (half, elo_half), strict=True):
-        gap = row.two - row.one
-        assert row.interval == Interval(near(gap - size), near(gap + size))
+    ends = (first.interval, second.interval), (first.elo_interval, second.elo_interval)
+    for row, (held, other) in zip(rows[3:], ends, strict=True):
+        assert held is not None
+        assert other is not None
+        assert row.interval == difference_interval(row.one, held, row.two, other)
     assert (rows[3].one, rows[4].two) == near((SCORE, elo(32 / 44)))
     won = replace(two, own=Score(x_wins=5))
     for pair in ((one, won), (won, one)):

@@ -12,7 +12,7 @@ import pytest
 from tests.experiments.invented import binned, near, numbers, played
 from tttmc_app.core import Ending, Mark, Rules
 from tttmc_app.experiments.comparison import Measure
-from tttmc_app.experiments.statistics import difference_interval, wilson_interval
+from tttmc_app.experiments.statistics import Interval, difference_interval, wilson_interval
 from tttmc_app.experiments.sweep import SweepPlan, SweepSummary, compare_sweeps
 from tttmc_app.experiments.sweep_charts import SWEEP_CHARTS, compared_sweeps
 from tttmc_app.players import parse_spec
@@ -130,6 +130,12 @@ def test_times_are_per_game_and_per_move() -> None:
 # Two sweeps ------------------------------------------------------------------------------------
 
 
+def difference(one: int, of_one: int, two: int, of_two: int) -> Interval:
+    """Return the interval of the difference between two shares."""
+    held = wilson_interval(one, of_one), wilson_interval(two, of_two)
+    return difference_interval(one / of_one, held[0], two / of_two, held[1])
+
+
 @BOTH
 def test_two_sweeps_are_compared_by_shares(
     plan: SweepPlan, counts: Counts, measures: Measures
@@ -141,7 +147,7 @@ def test_two_sweeps_are_compared_by_shares(
     others = (4, 1, 0)
     one, two = summary_of(plan), plan.summary(plan.scores(played("xxxx-")))
     assert [(d.name, d.measure, d.one, d.two, d.interval) for d in compare_sweeps(one, two)] == [
-        ("5", measure, n / 13, other / 5, difference_interval(n, 13, other, 5))
+        ("5", measure, n / 13, other / 5, difference(n, 13, other, 5))
         for measure, n, other in zip(measures, counts, others, strict=True)
     ]
     for measure, count, other in zip(BY_SIDE[2], counts, others, strict=True):

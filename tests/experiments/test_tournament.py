@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from dataclasses import replace
 from statistics import mean, stdev
 from typing import Any
 
@@ -10,8 +10,9 @@ from tests.experiments.invented import near, numbers, played
 from tttmc_app.core import Rules
 from tttmc_app.experiments.comparison import Measure
 from tttmc_app.experiments.player_text import short_name
-from tttmc_app.experiments.ratings import ratings
-from tttmc_app.experiments.statistics import wilson_interval
+from tttmc_app.experiments.ratings import Meeting, ratings
+from tttmc_app.experiments.score import Score
+from tttmc_app.experiments.statistics import difference_interval, wilson_interval
 from tttmc_app.experiments.tournament import (
     TOURNAMENT_CHARTS,
     TournamentPlan,
@@ -33,8 +34,10 @@ def summary_of(plan: TournamentPlan = PLAN, count: int = 15) -> TournamentSummar
     return plan.summary(plan.scores(played(*WINNERS, forfeits=FORFEITS)[:count]))
 
 
-POINTS = {(0, 1): (1.5, 3.5), (0, 2): (1.0, 4.0), (1, 2): (4.0, 1.0)}
-"""The points that the players took from each other, over both sides."""
+MEETINGS = [
+    Meeting.of(x, o, 1, [ends.count(end) for end in "o-x"])
+    for (x, o), ends in zip(((0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)), WINNERS, strict=True)
+]
 ROWS = """
 points 7.5 wins 7 ties 1 losses 2 forfeits 0 moves 15 seconds_per_move_median 1.5
 points 5 wins 4 ties 2 losses 4 forfeits 1 moves 14 seconds_per_move_median 4 forfeit_reason tired
@@ -55,7 +58,7 @@ def test_every_column_is_worked_out_by_hand() -> None:
 
     The JSON has the table, with intervals as pairs.
     """
-    table, found = summary_of().table(), ratings(3, POINTS)
+    table, found = summary_of().table(), ratings(3, MEETINGS)
     shown: Any = summary_of().as_json()
     rows = zip(
         ROWS.strip().splitlines(), (1, 2, 0), (5, 4, 6), table, shown["players"], strict=True
@@ -63,6 +66,7 @@ def test_every_column_is_worked_out_by_hand() -> None:
     for text, index, as_x, row, player in rows:
         spent, rating = [*(1, 2) * as_x, *(4,) * (10 - as_x)], found[index]
         expected = numbers(text) | {"player": PLAN.players[index].text, "games": 10}
+        expected |= {"score": near(row["points"] / 10), "pairs_played": 4}
         expected |= {"rating": near(rating.rating), "seconds_per_move": near(mean(spent))}
         ends = {"rating_low": near(rating.interval.low), "rating_high": near(rating.interval.high)}
         expected |= {"seconds_per_move_deviation": near(stdev(spent))}
@@ -112,7 +116,7 @@ def test_the_chart_has_ratings_with_whiskers() -> None:
 
 
 def test_differences_of_ratings_have_both_errors() -> None:
-    """Players in both tournaments are compared; the half-widths are added as squares."""
+    """Players in both tournaments are compared."""
     other = TournamentPlan((TREE, RANDOM, parse_spec("perfect")), 5, Rules(4, 3))
     one, two = summary_of(), summary_of(other)
     before, after = ({row.player: row for row in each.standings} for each in (one, two))
@@ -120,7 +124,21 @@ def test_differences_of_ratings_have_both_errors() -> None:
     assert [row.name for row in found] == [TREE.text, RANDOM.text]
     for row in found:
         first, second = before[row.name], after[row.name]
-        half = sqrt(sum((r.interval.high - r.rating) ** 2 for r in (first, second)))
-        gap = second.rating - first.rating
+        held = difference_interval(first.rating, first.interval, second.rating, second.interval)
         assert (row.measure, row.one, row.two) == (Measure.RATING, first.rating, second.rating)
-        assert (row.interval.low, row.interval.high) == near((gap - half, gap + half))
+        assert row.interval == held
+
+
+def test_after_openings_pairs_count_in_any_order() -> None:
+    """Games come together with the other one after the same opening, whenever they end."""
+    plan, games = replace(PLAN, opening=2), played(*WINNERS)
+    whole, parts = plan.scores(games), (plan.scores([game]) for game in reversed(games))
+    summed = [sum(scores, Score()) for scores in zip(*parts, strict=True)]
+    for score, total in zip(whole, summed, strict=True):
+        assert (score.pairs, score.halves) == (total.pairs, total.halves)
+    counted = {at: (whole[at].pairs, whole[at].halves) for at in (0, 2, 4)}
+    assert counted == {
+        0: ((1, 0, 0, 1, 0), {2: 0}),
+        2: ((1, 1, 0, 0, 0), {2: 1}),
+        4: ((0, 0, 0, 0, 2), {2: 0}),
+    }

@@ -11,7 +11,7 @@ import pytest
 from tests.playing import plain_value
 from tests.refusals import carried_by
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Rules, Square, derive_seed, parse_square, square_name
+from tttmc_app.core import Meaning, Position, Rules, Square, parse_square, square_name
 from tttmc_app.engine import TreeMove, TreeStatistics, Verdict
 from tttmc_app.players.perfect import Perfect, candidates_of, choice_of
 

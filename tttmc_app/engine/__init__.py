@@ -21,7 +21,13 @@ from tttmc_app.engine.tree_search import (
     TreeNode,
     TreeStatistics,
 )
-from tttmc_app.engine.whole_games import BestSquares, FinishedGame, KernelPlayer, WholeGames, can_play
+from tttmc_app.engine.whole_games import (
+    BestSquares,
+    FinishedGame,
+    KernelPlayer,
+    WholeGames,
+    can_play,
+)
 
 backend = CHOSEN.sampler.name
 STREAM = CHOSEN.stream
@@ -32,7 +38,6 @@ SEARCHES_IN_PYTHON = CHOSEN.searches is None
 MISSING = CHOSEN.missing
 
 __all__ = [
-    "BestSquares",
     "EXPLORATION",
     "MISSING",
     "SAMPLES_IN_PYTHON",
@@ -40,6 +45,7 @@ __all__ = [
     "SEARCHES_IN_PYTHON",
     "SEARCH_STREAM",
     "STREAM",
+    "BestSquares",
     "ExactJob",
     "FinishedGame",
     "KernelPlayer",

@@ -10,7 +10,7 @@ from tttmc_app.core import Text
 from tttmc_app.core.numbers import difference_texts, fixed, share_text, with_sign
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.score import Score
-from tttmc_app.experiments.statistics import Interval, difference_interval
+from tttmc_app.experiments.statistics import Interval, difference_interval, wilson_interval
 
 
 class Measure(StrEnum):
@@ -149,7 +149,12 @@ def share_differences(
             BY_PLAYER.get(measure, measure) if by_player else measure,
             first / one.games,
             second / two.games,
-            difference_interval(first, one.games, second, two.games),
+            difference_interval(
+                first / one.games,
+                wilson_interval(first, one.games),
+                second / two.games,
+                wilson_interval(second, two.games),
+            ),
         )
         for measure, first, second in counts
     ]

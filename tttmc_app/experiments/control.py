@@ -14,10 +14,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import sqrt
+from statistics import NormalDist
 
 from tttmc_app.core import Mark, Position, Rules, square_name
 from tttmc_app.experiments.pairs import Strength
-from tttmc_app.experiments.statistics import Spread
+from tttmc_app.experiments.statistics import CONFIDENCE, Interval, Spread, quantile
 from tttmc_app.players import PlayerSpec
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.players.player import Player
@@ -26,7 +27,7 @@ MOST_EMPTIES = 9
 """Luck is known if at most this many squares are empty; with more, it would take too long."""
 _MODEL = MonteCarlo(exact=True)
 """The player that stands in for one with unknown chances when values are calculated."""
-_PRIOR = 0.25
+_PRIOR = 0.06
 """A squared deviation that is added, so that even equal results have some spread."""
 
 
@@ -101,5 +102,7 @@ def controlled_strength(sides: Sequence[Spread]) -> Strength:
     """
     games = sum(spread.number for spread in sides)
     score = sum(spread.total for spread in sides) / games
-    squares = sum(spread.squares - spread.number * spread.mean**2 for spread in sides)
-    return Strength(score, sqrt(max(0.0, squares) + _PRIOR) / games)
+    error = sqrt(sum(spread.number * spread.deviation**2 for spread in sides) + _PRIOR) / games
+    half = quantile(CONFIDENCE) * error
+    interval = Interval(max(0.0, score - half), min(1.0, score + half))
+    return Strength(score, interval, NormalDist().cdf((score - 0.5) / error))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import hypot
 from typing import ClassVar
 
 from tttmc_app.core import Mark, Rules, Text, derive_seed
@@ -42,10 +41,9 @@ from tttmc_app.experiments.settings import (
     switch_setting,
 )
 from tttmc_app.experiments.statistics import (
-    CONFIDENCE,
     Interval,
     Spread,
-    quantile,
+    difference_interval,
     wilson_interval,
 )
 from tttmc_app.players import PlayerSpec
@@ -340,13 +338,12 @@ def compare_matches(one: MatchSummary, two: MatchSummary) -> Iterator[Difference
 
 def _strength_differences(one: Strength, two: Strength) -> Iterator[Difference]:
     """Yield how scores differ, and Elo points if both matches have them with their errors."""
-    gap, half = two.score - one.score, quantile(CONFIDENCE) * hypot(one.error, two.error)
-    interval = Interval(gap - half, gap + half)
+    interval = difference_interval(one.score, one.interval, two.score, two.interval)
     yield Difference("A", Measure.SCORE, one.score, two.score, interval)
-    if one.elo is None or one.elo_error is None or two.elo is None or two.elo_error is None:
+    if one.elo is None or two.elo is None or one.elo_interval is None or two.elo_interval is None:
         return
-    gap, half = two.elo - one.elo, hypot(one.elo_error, two.elo_error)
-    yield Difference("A", Measure.ELO, one.elo, two.elo, Interval(gap - half, gap + half))
+    interval = difference_interval(one.elo, one.elo_interval, two.elo, two.elo_interval)
+    yield Difference("A", Measure.ELO, one.elo, two.elo, interval)
 
 
 def match_forfeits(plan: MatchPlan, summary: MatchSummary) -> Iterator[Forfeits]:

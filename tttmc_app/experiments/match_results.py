@@ -79,7 +79,7 @@ def _found(summary: MatchSummary) -> list[Text]:
             )
     if (less := summary.controlled) is not None:
         share, held = estimate_texts(less.score, less.interval.low, less.interval.high)
-        gain = (summary.strength.error / less.error) ** 2
+        gain = (summary.strength.interval.width / less.interval.width) ** 2
         found.append(
             Text(
                 "Without known luck the score is {share} ({interval}), as from {gain} times the "

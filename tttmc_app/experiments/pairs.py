@@ -1,7 +1,7 @@
 """Pairs of games with sides swapped: their counts, what they say about two players, and the SPRT.
 
 The two games of a pair begin with the same opening, so they aren't independent, but pairs are. All
-errors here therefore come from the spread between pairs (the "pentanomial" model).
+intervals here therefore come from the spread between pairs (the "pentanomial" model).
 
 Source of the sequential test: Wald, "Sequential tests of statistical hypotheses" (1945), with the
 normal approximation of the likelihood ratio for a mean (Van den Bergh, "The generalized SPRT",
@@ -16,14 +16,14 @@ from dataclasses import dataclass
 from math import log, log10, sqrt
 from statistics import NormalDist
 
-from tttmc_app.experiments.statistics import CONFIDENCE, Interval, quantile
+from tttmc_app.experiments.statistics import Interval, mean_interval, variation
 
 ERROR_RATE = 0.05
 """How often a sequential test may accept the wrong hypothesis, whichever of the two is true."""
 POINTS = (0.0, 0.5, 1.0, 1.5, 2.0)
 """The points that a player can take from a pair of games."""
 _PRIOR = 0.5
-"""Added to every count in a variance: five wins in five games must not look certain."""
+"""Added to every count in the test's variance: ten equal pairs must not look certain."""
 _LEAST_PAIRS = 10
 """Pairs needed before the sequential test may end: the normal approximation requires some."""
 
@@ -52,8 +52,10 @@ class Strength:
 
     score: float
     """The mean points per game, from 0 to 1; ½ without games."""
-    error: float
-    """The standard error of the score; infinite without games."""
+    interval: Interval
+    """The 95 % interval of the score; see `mean_interval`."""
+    superiority: float
+    """The probability that the player is the stronger one, with no prior assumption."""
 
     @classmethod
     def of_pairs(cls, counts: Sequence[int]) -> Strength:
@@ -69,16 +71,16 @@ class Strength:
     def _of(cls, scores: Sequence[float], counts: Sequence[int]) -> Strength:
         number = sum(counts)
         if not number:
-            return cls(0.5, float("inf"))
+            return cls(0.5, Interval(0.0, 1.0), 0.5)
         mean = sum(map(_product, scores, counts)) / number
-        variance = _variance(scores, counts, mean)
-        return cls(mean, sqrt(variance / number))
-
-    @property
-    def interval(self) -> Interval:
-        """Return the 95 % interval of the score."""
-        half = quantile(CONFIDENCE) * self.error
-        return Interval(max(0.0, self.score - half), min(1.0, self.score + half))
+        squares = sum(
+            count * (score - mean) ** 2 for score, count in zip(scores, counts, strict=True)
+        )
+        # If the players were equal, the mean would have this error.
+        error = sqrt(variation(mean, squares, number) / (4 * number))
+        return cls(
+            mean, mean_interval(mean, squares, number), NormalDist().cdf((mean - 0.5) / error)
+        )
 
     @property
     def elo(self) -> float | None:
@@ -86,15 +88,16 @@ class Strength:
         return elo_of(self.score)
 
     @property
-    def elo_error(self) -> float | None:
-        """Return half the width of the difference's 95 % interval; None if that is infinite."""
+    def elo_interval(self) -> Interval | None:
+        """Return the 95 % interval of the difference in Elo points; None if it is infinite."""
         low, high = elo_of(self.interval.low), elo_of(self.interval.high)
-        return None if low is None or high is None else (high - low) / 2
+        return None if low is None or high is None else Interval(low, high)
 
     @property
-    def superiority(self) -> float:
-        """Return the probability that the player is the stronger one, with no prior assumption."""
-        return NormalDist().cdf((self.score - 0.5) / self.error)
+    def elo_error(self) -> float | None:
+        """Return half the width of the difference's 95 % interval; None if that is infinite."""
+        found = self.elo_interval
+        return None if found is None else (found.high - found.low) / 2
 
 
 def elo_of(score: float) -> float | None:

@@ -2,17 +2,26 @@
 
 A win of i over j has odds of exp(s_i - s_j) : 1, and a tie counts as half a win for each. Every
 pair also gets one virtual draw, which keeps the strengths of players who only won or only lost
-finite. Sources: Bradley and Terry, "Rank analysis of incomplete block designs" (1952); Hunter, "MM
-algorithms for generalized Bradley-Terry models" (2004).
+finite. The strengths are those of the model; their errors come from how much the results really
+vary, because ties vary less than wins and losses, and so do the two games of an opening together
+(the "sandwich" estimator). tests/benchmarks/coverage.py simulates the intervals. With fewer than
+about five games that aren't ties, or against players who lose nearly every game, they can only be
+rough.
+
+Sources: Bradley and Terry, "Rank analysis of incomplete block designs" (1952); Hunter, "MM
+algorithms for generalized Bradley-Terry models" (2004); White, "Maximum likelihood estimation of
+misspecified models" (1982).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
+from typing import NamedTuple
 
-from tttmc_app.experiments.statistics import CONFIDENCE, Interval, quantile
+from tttmc_app.experiments.statistics import CONFIDENCE, PRIOR, Interval, quantile
 
 VIRTUAL_DRAWS = 1.0
 """Draws added to every pair."""
@@ -22,9 +31,29 @@ _MAX_STEPS = 200
 _LONGEST_STEP = 2.0
 _ENOUGH = 1e-10
 
-Points = Mapping[tuple[int, int], tuple[float, float]]
-"""For a pair (i, j) of players, the points that i and j took from each other."""
 Matrix = list[list[float]]
+
+
+class Meeting(NamedTuple):
+    """Results of one player against another under the same conditions, such as one's games as X."""
+
+    one: int
+    two: int
+    games: int
+    points: float
+    """The points that `one` took: 1 for a win, ½ for a tie."""
+    units: int
+    """How many independent results these are: games, or pairs of games with the same opening."""
+    squares: float
+    """The sum of the squared deviations of the units' points from their mean."""
+
+    @classmethod
+    def of(cls, one: int, two: int, games: int, counts: Sequence[int]) -> Meeting:
+        """Return the meeting in which `one` took 0, ½, 1 .. points from units of so many games."""
+        units, total = sum(counts), sum(half * count for half, count in enumerate(counts)) / 2
+        mean = total / units if units else 0.0
+        squares = sum(count * (half / 2 - mean) ** 2 for half, count in enumerate(counts))
+        return cls(one, two, games * units, total, units, squares)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +62,61 @@ class Rating:
 
     rating: float
     interval: Interval
-    """The 95 % interval for the distance from the players' mean, from the curvature of the
-    likelihood. Many ties make it wider than necessary, as ties vary less than wins and losses."""
+    """The 95 % interval for the distance from the players' mean."""
 
 
-def ratings(players: int, points: Points, virtual_draws: float = VIRTUAL_DRAWS) -> list[Rating]:
-    """Return the players' ratings, given the points that they took from each other."""
-    won = [[0.0 if i == j else virtual_draws / 2 for j in range(players)] for i in range(players)]
-    for (i, j), (mine, theirs) in points.items():
-        won[i][j] += mine
-        won[j][i] += theirs
-    strengths = _strengths(won)
-    inverse = _solve(_curvature(won, strengths), _identity(players))
+def ratings(
+    players: int, meetings: Sequence[Meeting], virtual_draws: float = VIRTUAL_DRAWS
+) -> list[Rating]:
+    """Return the players' ratings, given how they met."""
+    met = [meeting for meeting in meetings if meeting.games]
+    strengths = _strengths(_won(players, met, virtual_draws))
+    # Together, as many virtual draws as there are differences make strengths least biased.
+    won = _won(players, met, min(virtual_draws, 2 / players))
+    centres = _strengths(won)
+    inverse = _solve(_curvature(won, centres), _identity(players))
+    # Of players without games only the virtual draws say something.
+    playing = {player for meeting in met for player in meeting[:2]}
+    variances = [0.0 if i in playing else inverse[i][i] for i in range(players)]
+    for meeting, variance in zip(met, _variances(met), strict=True):
+        for i, row in enumerate(inverse):
+            variances[i] += variance * (row[meeting.one] - row[meeting.two]) ** 2
     found: list[Rating] = []
-    for i, strength in enumerate(strengths):
-        variance = max(0.0, inverse[i][i] - 1 / players)  # the mean is fixed, not uncertain
-        centre, half = ELO * strength, ELO * quantile(CONFIDENCE) * sqrt(variance)
-        found.append(Rating(centre, Interval(centre - half, centre + half)))
+    for strength, centre, variance in zip(strengths, centres, variances, strict=True):
+        half = quantile(CONFIDENCE) * sqrt(variance)
+        low, high = min(strength, centre - half), max(strength, centre + half)
+        found.append(Rating(ELO * strength, Interval(ELO * low, ELO * high)))
+    return found
+
+
+def _won(players: int, met: Sequence[Meeting], virtual_draws: float) -> Matrix:
+    """Return the points that each player took from each other, including virtual draws."""
+    won = [[0.0 if i == j else virtual_draws / 2 for j in range(players)] for i in range(players)]
+    for one, two, games, points, *_ in met:
+        won[one][two] += points
+        won[two][one] += games - points
+    return won
+
+
+def _variances(met: Sequence[Meeting]) -> list[float]:
+    """Return the variance of the points that were taken in each meeting.
+
+    It is that of wins and losses alone, with a virtual draw, reduced by how much less the results
+    vary. As in `mean_interval`, a little is added, once for each player.
+    """
+    number = Counter(player for meeting in met for player in meeting[:2])
+    extra = [
+        PRIOR * (each.games / each.units) ** 2 / min(number[each.one], number[each.two])
+        for each in met
+    ]
+    most = [each.games / each.units * each.points * (1 - each.points / each.games) for each in met]
+    varied = [each.squares * each.units / max(1, each.units - 1) for each in met]
+    usual = min(1.0, (sum(varied) + sum(extra)) / (sum(most) + sum(extra))) if met else 1.0
+    found: list[float] = []
+    for each, squares, limit, more in zip(met, varied, most, extra, strict=True):
+        share = min(1.0, (squares + more) / (limit + more)) if each.units > 1 else usual
+        mean = (each.points + 0.25) / (each.games + 0.5)
+        found.append(share * each.games**2 / each.units * mean * (1 - mean))
     return found
 
 

@@ -258,7 +258,7 @@ class _Session:
     def _count(self, games: list[PlayedGame]) -> None:
         self._done.update(game.number for game in games)
         for i, score in enumerate(self._plan.scores(self._counting.take(games))):
-            if score.games:
+            if score.games or score.halves:
                 self._scores[i] += score
                 self._game_seconds += score.seconds.total
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from tttmc_app.core import Ending, Mark, Text
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, total_pairs
+from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, pair_counts, total_pairs
 from tttmc_app.experiments.statistics import Histogram, Spread
 
 _USUAL = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.PROOF))
@@ -53,7 +53,10 @@ class Score:
     """X's mean time per move in each game, in seconds."""
     o_pace: Histogram = field(default_factory=Histogram)
     pairs: PairCounts = NO_PAIRS
-    """In a match: the complete pairs of games, from A's point of view."""
+    """The complete pairs of games, from the point of view of a match's A, or in a tournament with
+    openings, of the player who is named first."""
+    halves: Mapping[int, int] = field(default_factory=dict[int, int])
+    """In a tournament with openings: the half points from the one finished game of other pairs."""
     controlled: Spread = field(default_factory=Spread)
     """In a match with a control variate: A's points minus its luck, for each game."""
 
@@ -88,7 +91,8 @@ class Score:
         return self.x_pace + self.o_pace
 
     def __add__(self, other: Score) -> Score:
-        """Return the sum of two scores."""
+        """Return the sum of two scores; games of the same pair come together."""
+        pairs, halves = paired((*self.halves.items(), *other.halves.items()))
         return Score(
             self.x_wins + other.x_wins,
             self.o_wins + other.o_wins,
@@ -104,7 +108,8 @@ class Score:
             self.game_seconds + other.game_seconds,
             self.x_pace + other.x_pace,
             self.o_pace + other.o_pace,
-            total_pairs(self.pairs, other.pairs),
+            total_pairs(total_pairs(self.pairs, other.pairs), pairs),
+            halves,
             Spread.sum((self.controlled, other.controlled)),
         )
 
@@ -123,6 +128,17 @@ class Score:
             x_pace=self.o_pace,
             o_pace=self.x_pace,
         )
+
+
+def paired(halves: Iterable[tuple[int, int]]) -> tuple[PairCounts, Mapping[int, int]]:
+    """Return the counts of complete pairs, and the half points from the other games, by pair."""
+    waiting, complete = dict[int, int](), list[int]()
+    for pair, half in halves:
+        if (other := waiting.pop(pair, None)) is None:
+            waiting[pair] = half
+        else:
+            complete.append(half + other)
+    return pair_counts(complete), waiting
 
 
 def _earlier(one: FirstForfeit | None, two: FirstForfeit | None) -> FirstForfeit | None:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import combinations
-from math import sqrt
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import accumulate, combinations
 from typing import ClassVar
 
-from tttmc_app.core import Rules, Text, TttmcError, derive_seed
+from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
 from tttmc_app.core.numbers import axis_number, grouped
 from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, RunChart, Spot, Whisker
 from tttmc_app.experiments.comparison import Difference, Measure
 from tttmc_app.experiments.conduct import Conduct, check_opening
-from tttmc_app.experiments.games import Pairing
+from tttmc_app.experiments.games import Pairing, PlayedGame
+from tttmc_app.experiments.pairs import pair_counts
 from tttmc_app.experiments.player_text import short_name
-from tttmc_app.experiments.ratings import VIRTUAL_DRAWS, Points, Rating, ratings
+from tttmc_app.experiments.ratings import VIRTUAL_DRAWS, Meeting, Rating, ratings
 from tttmc_app.experiments.recipe import Plan, Summary
-from tttmc_app.experiments.score import Forfeits, Score
+from tttmc_app.experiments.score import Forfeits, Score, paired, total_scores
 from tttmc_app.experiments.settings import (
     MAX_GAMES,
     RULES,
@@ -29,7 +29,13 @@ from tttmc_app.experiments.settings import (
     opening_setting,
     switch_setting,
 )
-from tttmc_app.experiments.statistics import Histogram, Interval, Spread, wilson_interval
+from tttmc_app.experiments.statistics import (
+    Histogram,
+    Interval,
+    Spread,
+    difference_interval,
+    wilson_interval,
+)
 from tttmc_app.players import PlayerSpec, parse_spec
 
 MAX_PLAYERS = 100
@@ -124,6 +130,25 @@ class TournamentPlan(Plan["TournamentSummary"]):
                     )
         return found
 
+    def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
+        """Return the scores of the pairings; with openings, the first of two counts the pairs."""
+        played = list(games)
+        found = total_scores(played, len(self.pairings))
+        if not self.opening:
+            return found
+        starts = [0, *accumulate(pairing.games for pairing in self.pairings)]
+        swapped = [x > o for x, o, _ in self._meetings()]
+        halves: list[list[tuple[int, int]]] = [[] for _ in found]
+        for game in played:
+            at, mine = game.pairing, Mark.O if swapped[game.pairing] else Mark.X
+            half = 1 if game.winner is None else 2 * (game.winner is mine)
+            halves[at - swapped[at]].append((game.number - starts[at], half))
+        pairs = map(paired, halves)
+        return tuple(
+            replace(score, pairs=complete, halves=waiting)
+            for score, (complete, waiting) in zip(found, pairs, strict=True)
+        )
+
     def summary(self, scores: tuple[Score, ...], uncounted: int = 0) -> TournamentSummary:
         """Return the standings and the pairs, given the scores of the pairings."""
         del uncounted  # every game counts
@@ -131,7 +156,7 @@ class TournamentPlan(Plan["TournamentSummary"]):
             PairScore(x, o, self.players[x].text, self.players[o].text, score)
             for (x, o, _), score in zip(self._meetings(), scores, strict=True)
         )
-        found = ratings(len(self.players), _points(pairs))
+        found = ratings(len(self.players), list(_meetings(pairs)))
         standings = (
             _standing(index, player.text, found[index], pairs)
             for index, player in enumerate(self.players)
@@ -179,6 +204,8 @@ class Standing:
     wins: int
     ties: int
     losses: int
+    pairs_played: int
+    """Pairs of games, one on each side, that it has finished."""
     forfeits: int
     """Games that it lost by breaking the rules."""
     forfeit_reason: str
@@ -232,7 +259,9 @@ class TournamentSummary(Summary):
                 "rating_low": row.interval.low,
                 "rating_high": row.interval.high,
                 "points": row.points,
+                "score": row.points / row.games if row.games else 0.5,
                 "games": row.games,
+                "pairs_played": row.pairs_played,
                 "wins": row.wins,
                 "ties": row.ties,
                 "losses": row.losses,
@@ -277,20 +306,27 @@ def _interval(count: int, of: int) -> list[float]:
     return [found.low, found.high]
 
 
-def _points(pairs: tuple[PairScore, ...]) -> Points:
-    """Return the points that players took from each other: 1 for a win, ½ for a tie."""
-    points: dict[tuple[int, int], tuple[float, float]] = {}
+def _meetings(pairs: tuple[PairScore, ...]) -> Iterator[Meeting]:
+    """Yield how the players of each pair met: with these sides, or in pairs after openings."""
+    paired = {
+        frozenset((p.x_index, p.o_index)) for p in pairs if any(p.score.pairs) or p.score.halves
+    }
     for pair in pairs:
-        half = pair.score.ties / 2
-        points[pair.x_index, pair.o_index] = (pair.score.x_wins + half, pair.score.o_wins + half)
-    return points
+        one, two, score = pair.x_index, pair.o_index, pair.score
+        if frozenset((one, two)) not in paired:
+            yield Meeting.of(one, two, 1, (score.o_wins, score.ties, score.x_wins))
+        elif one < two:
+            yield Meeting.of(one, two, 2, score.pairs)
+            yield Meeting.of(one, two, 1, pair_counts(score.halves.values()))
 
 
 def _standing(index: int, player: str, rating: Rating, pairs: tuple[PairScore, ...]) -> Standing:
-    own = Score()
+    own, sides = Score(), dict[int, list[int]]()
     for pair in pairs:
         if index in (pair.x_index, pair.o_index):
             own += pair.score if pair.x_index == index else pair.score.swapped()
+            sides.setdefault(pair.x_index + pair.o_index, []).append(pair.score.games)
+    pairs_played = sum(min(games) for games in sides.values() if len(games) > 1)
     return Standing(
         index,
         player,
@@ -299,6 +335,7 @@ def _standing(index: int, player: str, rating: Rating, pairs: tuple[PairScore, .
         own.x_wins,
         own.ties,
         own.o_wins,
+        pairs_played,
         own.x_forfeits,
         own.x_reason,
         own.x_times,
@@ -311,10 +348,7 @@ def compare_tournaments(one: TournamentSummary, two: TournamentSummary) -> Itera
     others = {row.player: row for row in two.standings}
     for row in one.standings:
         if (other := others.get(row.player)) is not None:
-            gap = other.rating - row.rating
-            halves = [(i.high - i.low) / 2 for i in (row.interval, other.interval)]
-            half = sqrt(sum(width * width for width in halves))
-            interval = Interval(gap - half, gap + half)
+            interval = difference_interval(row.rating, row.interval, other.rating, other.interval)
             label = short_name(parse_spec(row.player))
             yield Difference(row.player, Measure.RATING, row.rating, other.rating, interval, label)
 

@@ -270,9 +270,7 @@ PLAYER_KINDS = (
                 DEFAULT_SIMULATIONS,
                 1,
                 _MAX_SIMULATIONS,
-                Text(
-                    "How many games tree search simulates to choose among moves without a proof."
-                ),
+                Text("How many games tree search simulates to choose among moves without a proof."),
             ),
         ),
         _perfect,
