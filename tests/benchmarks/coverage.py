@@ -103,13 +103,19 @@ def shares(rounds: int) -> None:
         row(f"{games} games, {share:.0%}", *covered(held), *covered(differences(held)))
 
 
+def strength_of_games(counts: Sequence[int]) -> Strength:
+    """Return the strength from the numbers of losses, ties and wins."""
+    losses, ties, wins = counts
+    return Strength.of_games(wins, ties, losses)
+
+
 def scores(rounds: int) -> None:
     """Print the coverage of a match's score and Elo points."""
     row("score from", "games", "ties", "expected", "coverage", "width", "of differences", "width")
     for games, ties, share in product((20, 100, 1000), TIES, (0.5, 0.53, 0.9)):
         one = chances(share, ties)
         for what, chance, make in (
-            ("games", one, lambda counts: Strength.of_games(*counts[::-1])),
+            ("games", one, strength_of_games),
             ("pairs", pair_chances(one, one), Strength.of_pairs),
         ):
             random, number = Random(1), 2 * games // len(chance[1:])
