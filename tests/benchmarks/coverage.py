@@ -2,7 +2,7 @@
 
     python -m tests.benchmarks.coverage [NAME ...] [--rounds R]
 
-shares      shares of games (all shares together, exactly; some, simulated)
+shares      shares of games
 scores      a match's score, from games and from pairs
 ratings     a tournament's ratings, without openings and with unbalanced ones
 controlled  scores without known luck, in real games against Random
@@ -31,7 +31,6 @@ from tttmc_app.experiments.ratings import Meeting, expected_share, ratings
 from tttmc_app.experiments.statistics import (
     Interval,
     difference_interval,
-    mean_coverage,
     wilson_interval,
 )
 from tttmc_app.players import parse_spec
@@ -94,8 +93,6 @@ def drawn(chance: Chances, number: int, random: Random) -> list[int]:
 def shares(rounds: int) -> None:
     """Print the coverage of shares and of their differences."""
     row("shares of", "coverage", "width", "of differences", "width")
-    for games in (1, 10, 100, 1000):
-        row(f"{games} games, all", f"{mean_coverage(games):.1%}")
     for games, share in product((20, 100, 1000), (0.02, 0.2, 0.5)):
         random = Random(1)
         counts = [drawn((1 - share, share), games, random)[1] for _ in range(CASES * rounds)]

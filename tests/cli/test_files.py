@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 from unittest.mock import Mock
@@ -256,12 +257,12 @@ def test_a_self_test_has_an_exit_code(
 
 
 def test_a_benchmark_has_a_row_for_each_engine(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rates are compared with course-style Python, in the document and in words."""
+    """Rates are compared with two kinds of Python, in the document and in words."""
     monkeypatch.setattr(benchmark, "QUICK_CASES", benchmark.QUICK_CASES[:2])
     rows = cli.json("bench --quick --seed 1")
     rates = {(row["board"], row["backend"]): row["trials_per_second"] for row in rows}
-    assert {engine.backend, "python", "course"} <= {backend for _, backend in rates}
-    for row in rows:
-        course = rates[row["board"], "course"]
-        assert row["ratio_to_python"] == pytest.approx(row["trials_per_second"] / course)
+    assert {engine.backend, "python", "course", "plain"} <= {backend for _, backend in rates}
+    for row, (ratio, to) in product(rows, {"python": "course", "plain": "plain"}.items()):
+        base = rates[row["board"], to]
+        assert row[f"ratio_to_{ratio}"] == pytest.approx(row["trials_per_second"] / base)
     assert cli("bench --quick").count("trials/s") == len(rows)

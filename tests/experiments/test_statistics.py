@@ -23,9 +23,7 @@ from tttmc_app.experiments.statistics import (
     Histogram,
     Interval,
     Spread,
-    coverage,
     difference_interval,
-    mean_coverage,
     wilson_interval,
 )
 
@@ -51,14 +49,6 @@ def test_intervals_are_those_of_published_tables(row: str) -> None:
         two, of_two = second
         found = difference_interval(count / of, first, two / of_two, wilson_interval(two, of_two))
     assert [found.low, found.high] == pytest.approx(ends, abs=5e-5)
-
-
-def test_the_mean_coverage_is_as_promised() -> None:
-    """Averaged over all shares, 95 % of intervals hold the true one; a fine grid agrees."""
-    for games in (1, 5, 20, 200):
-        assert 0.94 <= mean_coverage(games) <= 0.96
-    by_hand = mean(coverage((i + 0.5) / 500, 12) for i in range(500))
-    assert mean_coverage(12) == pytest.approx(by_hand, abs=1e-3)
 
 
 def test_spread() -> None:

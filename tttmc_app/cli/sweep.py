@@ -64,7 +64,8 @@ def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> No
     headings, rows = sweep_table(plan, summary)
     print_table(list(map(str, headings)), [list(map(str, row)) for row in rows])
     print_forfeits(sweep_forfeits(plan, summary))
-    print("Shares: with Wilson's 95 % interval. Elapsed times: median, with the middle half.")
+    print("Shares: with Wilson's 95 % interval. Elapsed times: median, with the middle half; of a")
+    print("move, only choosing it, which the window does step by step and shows meanwhile.")
 
 
 def _fixed_text(plan: SweepPlan) -> str:

@@ -18,7 +18,9 @@ Play = Callable[[int, int], object]
 """Plays the given number of games with the given seed."""
 
 COURSE = "course"
-"""The name of the course-style Python code with which the other engines are compared."""
+"""The name of Python code like the course's own modules, with which other engines are compared."""
+PLAIN = "plain"
+"""The name of a plain Python player, with which they are compared too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +70,15 @@ class Row:
     """The text of `Case.board`."""
     line: int
     backend: str
-    """A backend of the kernel, "python" (the twin), "course" or "openspiel"."""
+    """A backend of the kernel, "python" (the twin), "course", "plain" or "openspiel"."""
     trials_per_second: float
     """The median of the rounds."""
     equivalent: bool
     """Whether ties are counted without being played, so that fewer games give as good a tally."""
     ratio_to_python: float
-    """Speed relative to course-style Python in the same run."""
+    """Speed relative to the course's own modules in the same run."""
+    ratio_to_plain: float
+    """Speed relative to a plain Python player in the same run."""
 
 
 def benchmark(
@@ -87,8 +91,8 @@ def benchmark(
     """Yield the rows of each case; engines take turns, so that disturbances affect all equally.
 
     A turn takes about `seconds` and has a new seed, because branch predictors learn repeated
-    games. `only` names the engines to measure, by default all; course-style Python is always
-    measured.
+    games. `only` names the engines to measure, by default all; the Python code with which they are
+    compared is always measured.
     """
     source = Random(seed)
     for case in cases:
@@ -96,15 +100,16 @@ def benchmark(
         engines = {
             name: engine
             for name, engine in _engines(position).items()
-            if not only or name in only or name == COURSE
+            if not only or name in only or name in (COURSE, PLAIN)
         }
         plays = {name: engine.play for name, engine in engines.items()}
-        counts = {name: _calibrated(play, seconds, source) for name, play in plays.items()}
+        counts = dict.fromkeys(plays, 1)
         rates: dict[str, list[float]] = {name: [] for name in plays}
-        for _ in range(rounds):
+        for number in range(rounds + 1):  # the first turn only finds out how many trials to play
             for name, play in plays.items():
-                rates[name].append(counts[name] / _timed(play, counts[name], source))
-        python = median(rates[COURSE])
+                counts[name], rate = _turn(play, counts[name], seconds, source)
+                rates[name] += [rate] if number else []
+        course, plain = median(rates[COURSE]), median(rates[PLAIN])
         yield [
             Row(
                 case.board,
@@ -112,7 +117,8 @@ def benchmark(
                 name,
                 median(rates[name]),
                 engine.equivalent,
-                median(rates[name]) / python,
+                median(rates[name]) / course,
+                median(rates[name]) / plain,
             )
             for name, engine in engines.items()
         ]
@@ -142,6 +148,7 @@ def _engines(position: Position) -> dict[str, _Engine]:
         for backend in available()
     }
     engines[COURSE] = _Engine(partial(course_trials, position))
+    engines[PLAIN] = _Engine(partial(plain_trials, position))
     if play := openspiel_trials(position):
         engines["openspiel"] = _Engine(play)
     return engines
@@ -161,12 +168,15 @@ def _timed(play: Play, trials: int, source: Random) -> float:
     return max(perf_counter() - started, 1e-9)
 
 
-def _calibrated(play: Play, seconds: float, source: Random) -> int:
-    """Return how many trials an engine plays in about this time."""
-    trials = 1
+def _turn(play: Play, trials: int, seconds: float, source: Random) -> tuple[int, float]:
+    """Return how many trials an engine plays in about this time, and its speed.
+
+    If it was disturbed when that was found out, it plays too few trials now to show how fast
+    it is, and they are increased.
+    """
     while (took := _timed(play, trials, source)) < seconds / 4:
-        trials = int(trials * min(100.0, seconds / 2 / took))
-    return max(1, int(trials * seconds / took))
+        trials = int(trials * min(100.0, 1 + seconds / took))
+    return max(1, int(trials * seconds / took)), trials / took
 
 
 def openspiel_trials(position: Position) -> Callable[[int, int], object] | None:
@@ -247,3 +257,32 @@ def _winner(board: Board, lines: list[list[Square]]) -> Mark | None:
         if len(set(marks)) == 1 and marks[0] is not None:
             return marks[0]
     return None
+
+
+# Random games in plain Python ---------------------------------------------------------------
+
+
+def plain_trials(position: Position, trials: int, seed: int) -> list[float]:
+    """Return every square's score after these trials, with weights 1 and 1.
+
+    Sets of squares are numbers, and only lines through the last move are looked at: what someone
+    writes who wants plain Python to be quick. Only the benchmark uses this.
+    """
+    rules, side = position.rules, position.to_move
+    masks = [sum(1 << i for i in line) for line in rules.lines]
+    through = [[masks[line] for line in lines] for lines in rules.lines_through]
+    empty = [i for i in range(rules.square_count) if position.empty >> i & 1]
+    mine, theirs = (position.x, position.o) if side is Mark.X else (position.o, position.x)
+    own = [0] * rules.square_count
+    shuffle = Random(seed).shuffle
+    for _ in range(trials):
+        shuffle(empty)
+        marks = [mine, theirs]
+        for turn, square in enumerate(empty):
+            held = marks[turn & 1] = marks[turn & 1] | 1 << square
+            if any(held & line == line for line in through[square]):
+                won = (turn & 1 == 0) is not rules.reverse
+                for i in range(rules.square_count):
+                    own[i] += ((marks[0] >> i & 1) - (marks[1] >> i & 1)) * (1 if won else -1)
+                break
+    return [float(score) for score in own]

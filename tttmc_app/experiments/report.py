@@ -29,7 +29,8 @@ COLUMNS: Mapping[str, str] = {
     "rating": "Bradley-Terry strength on Elo's scale; the players' mean is 0, and every pair has "
     "one virtual draw",
     "points": "1 for a win, ½ for a tie",
-    "score": "of a match: A's mean points per game; its interval comes from the spread of pairs",
+    "score": "mean points per game, of a match A's; its interval comes from the spread of pairs",
+    "pairs_played": "of a tournament: pairs of games, one on each side, that it has finished",
     "elo": "of a match: the difference in Elo points; empty if one player took all the points",
     "elo_error": "of a match: half of elo's 95 % interval; empty if the score's reaches 0 or 1",
     "controlled_score": "of a match with --control: A's mean points per game without known luck",

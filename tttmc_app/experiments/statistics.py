@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from math import exp, floor, fsum, hypot, lgamma, log, log1p, sqrt
+from math import exp, floor, fsum, hypot, log, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -86,41 +86,6 @@ def difference_interval(one: float, first: Interval, two: float, second: Interva
 def quantile(confidence: float) -> float:
     """Return the half-width of an interval of this confidence, in standard errors."""
     return NormalDist().inv_cdf((1 + confidence) / 2)
-
-
-def coverage(p: float, of: int, confidence: float = CONFIDENCE) -> float:
-    """Return the exact probability that the interval contains the share p."""
-    return fsum(
-        _chance(count, of, p)
-        for count in range(of + 1)
-        if p in wilson_interval(count, of, confidence)
-    )
-
-
-def mean_coverage(of: int, confidence: float = CONFIDENCE) -> float:
-    """Return the exact mean coverage for p uniformly distributed from 0 to 1.
-
-    Each count contributes the integral of its probability over its interval, which is a
-    difference of two binomial tails with one more draw.
-    """
-    parts: list[float] = []
-    for count in range(of + 1):
-        held = wilson_interval(count, of, confidence)
-        parts.append(_tail(count + 1, of + 1, held.high) - _tail(count + 1, of + 1, held.low))
-    return fsum(parts) / (of + 1)
-
-
-def _tail(least: int, of: int, p: float) -> float:
-    """Return the chance of at least this many successes."""
-    return fsum(_chance(count, of, p) for count in range(least, of + 1))
-
-
-def _chance(count: int, of: int, p: float) -> float:
-    """Return the chance of exactly this many successes."""
-    if p in (0.0, 1.0):
-        return float(count == of * p)
-    ways = lgamma(of + 1) - lgamma(count + 1) - lgamma(of - count + 1)
-    return exp(ways + count * log(p) + (of - count) * log1p(-p))
 
 
 @dataclass(frozen=True, slots=True)
