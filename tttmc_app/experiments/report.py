@@ -21,8 +21,8 @@ COLUMNS: Mapping[str, str] = {
     "trials": "the value of this parameter, or of the one that varies",
     **{column.key: column.help for column in SWEEP_COLUMNS if column.help},
     "..._share": "the number of that name as a share of the games, from 0 to 1",
-    "..._low, ..._high": "95 % interval: for shares Wilson's, from 0 to 1; for ratings from the "
-    "curvature of the likelihood; in JSON a list ..._interval",
+    "..._low, ..._high": "95 % interval: for shares Wilson's, from 0 to 1; for scores and ratings "
+    "from how much results vary; in JSON a list ..._interval",
     "..._deviation, ..._median, ..._quartile_1, ..._quartile_3": "standard deviation, median and "
     "ends of the middle half of these times",
     "player": "player of a tournament, as commands name it",

@@ -370,7 +370,9 @@ SWEEP_COLUMNS: tuple[Column[SweepRow], ...] = (
         "seconds_per_move",
         lambda row: row.move_times,
         lambda row: row.pace,
-        "mean of these moves; its median and quartiles are those of the games' means",
+        "mean of these moves: the time to choose them where the games are played, which in the "
+        "compiled engine is little more than that of the random games; its median and quartiles "
+        "are those of the games' means",
     ),
     *(_share(key, count) for key, count in _COUNTS.items()),
     Column("player_forfeits", lambda row: row.own.x_forfeits, _FORFEITS),
