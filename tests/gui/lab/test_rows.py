@@ -117,9 +117,9 @@ def test_the_standings_of_a_finished_tournament() -> None:
         "Time per move",
     ]
     assert [" | ".join(row) for row in rows] == [
-        "Perfect | +218 | +75 to +360 | 18 | 20 | 16 | 4 | 0 (0–16 %) | 2.0 ms",
-        "Monte Carlo 50 | −56 | −170 to +58 | 8 | 20 | 4 | 8 | 8 (22–61 %) | 2.0 ms",
-        "Random | −161 | −287 to −36 | 4 | 20 | 0 | 8 | 12 (39–78 %) | 2.0 ms",
+        "Perfect | +218 | +113 to +347 | 18 | 20 | 16 | 4 | 0 (0–16 %) | 2.0 ms",
+        "Monte Carlo 50 | −56 | −136 to +16 | 8 | 20 | 4 | 8 | 8 (22–61 %) | 2.0 ms",
+        "Random | −161 | −264 to −76 | 4 | 20 | 0 | 8 | 12 (39–78 %) | 2.0 ms",
     ]
     heads, cross, tips = cross_rows(plan, summary)
     assert (heads, tips) == (["", "1", "2", "3"], {})
@@ -190,8 +190,8 @@ def test_the_differences_of_two_runs() -> None:
     headers, rows = difference_rows(compare_runs(first, then))
     assert headers == ["Player", "Measure", "Run 12", "Run 9", "Difference", "95 %"]
     assert rows == [
-        ["Monte Carlo 5", "rating", "106", "32", "−74", "−235 to +87"],
-        ["Random", "rating", "−106", "−32", "+74", "−87 to +235"],
+        ["Monte Carlo 5", "rating", "106", "32", "−74", "−206 to +57"],
+        ["Random", "rating", "−106", "−32", "+74", "−57 to +206"],
     ]
 
 
