@@ -218,6 +218,7 @@ def _chosen(
 ) -> Any:
     """Return the value of a setting that the options choose."""
     from tttmc_app.experiments import settings
+    from tttmc_app.players import FileParameter
 
     given: Any = getattr(args, setting.option.lstrip("-").replace("-", "_"), None)
     match setting:
@@ -237,6 +238,8 @@ def _chosen(
             return _machine_at(args.players, place)
         case settings.MachineSetting():
             return None if given is None else machine_spec(given)
+        case settings.ParameterSetting(parameter=FileParameter()):
+            return setting.from_json(given).absolute()
         case settings.ParameterSetting():
             return setting.from_json(given)
         case _:
