@@ -176,7 +176,7 @@ def tournaments(rounds: int) -> None:
         "width",
     )
     for players, games, ties, apart, opening in product(
-        (2, 4, 8), (20, 60, 200), TIES, (0, 20, 100), (0, 200)
+        (2, 4, 8), (20, 60), TIES, (0, 100), (0, 200)
     ):
         strengths = [apart * place for place in range(players)]
         runs = [*simulated_ratings(strengths, games, ties, CASES * rounds, opening)]

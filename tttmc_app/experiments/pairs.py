@@ -5,7 +5,7 @@ intervals here therefore come from the spread between pairs (the "pentanomial" m
 
 Source of the sequential test: Wald, "Sequential tests of statistical hypotheses" (1945), with the
 normal approximation of the likelihood ratio for a mean (Van den Bergh, "The generalized SPRT",
-2020). tests/experiments/test_pairs.py simulates its error rates.
+2020). tests/benchmarks/coverage.py simulates its error rates.
 """
 
 from __future__ import annotations
