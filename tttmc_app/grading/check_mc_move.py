@@ -24,11 +24,13 @@ from tttmc_app.grading.observed_move import (
     BOARDS,
     CERTAIN,
     CHOICE,
+    LIVE,
     NOT_RETURNED,
     ON_GIVEN_BOARD,
     OWN_CHOICE,
     UPDATE,
     ObservedMove,
+    Trial,
     beginner_mistake,
     count_mistake,
     first_seen,
@@ -196,16 +198,18 @@ def _explain(
     submission: Submission, answers: Answers[ObservedMove]
 ) -> Callable[[ObservedMove], Sequence[Mistake]]:
     """Name the mistakes in what is returned, and that of a file that fills the board passed in."""
-    failed = [run for row in answers.values() for run in row if run.answer.is_empty_choice]
+    failed = [run for row in answers.values() for run in row if run.is_without_square]
     # A single trial may leave an empty square.
     arguments = [(*run.arguments[:2], 1) for run in failed[:1]] * TRIES
-    seen = ObservedMove.ask(submission, NAME, arguments, observe=True)
-    is_filled = any(ON_GIVEN_BOARD.fits(run) for run in seen if not run.answer.error)
+    asked = ObservedMove.ask(submission, NAME, arguments, observe=True)
+    seen = [run for run in asked if not run.answer.error]
+    is_filled = any(map(ON_GIVEN_BOARD.fits, seen))
+    is_lost = any(NOT_RETURNED.fits(run) or not run.of(BEST) for run in seen)
 
     def mistakes(run: ObservedMove) -> Sequence[Mistake]:
-        if run.answer.error:
-            return (ON_GIVEN_BOARD,) if is_filled and run.answer.is_empty_choice else ()
-        mistake = _mistake(run)
+        mistake = None if run.answer.error else _mistake(run)
+        if run.is_without_square and not run.note and not (is_lost and mistake):
+            mistake = ON_GIVEN_BOARD if is_filled else None
         return (mistake,) if mistake else ()
 
     return mistakes
@@ -241,6 +245,10 @@ def _adds_something(run: ObservedMove) -> bool:
     return not updates or any(call.grid != call.grid_after for call in updates)
 
 
+def _shows_its_board(trial: Trial) -> bool:
+    return trial.board != LIVE or bool(trial.ends - {trial.start})
+
+
 def _structure(
     title: Text,
     points: float,
@@ -269,6 +277,7 @@ _STRUCTURE = (
         2,
         Text("every trial on its own clone"),
         partial(first_seen, BOARDS),
+        shows=lambda run: not run.trials or any(map(_shows_its_board, run.trials)),
     ),
     _structure(
         Text("begins the trials with the given player"),

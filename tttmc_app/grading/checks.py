@@ -30,7 +30,7 @@ class Damage(StrEnum):
     NO_MOVE = "no_move"
     """No legal move: most games are forfeited."""
     FIXED_SQUARE = "fixed_square"
-    """The same choice of square whatever the scores are."""
+    """The same choice of square whatever the trials are."""
     ONE_SIDE = "one_side"
     """The trials don't alternate."""
     ONE_BOARD = "one_board"

@@ -128,6 +128,12 @@ class ObservedMove(Asked):
         """Return whether all that it did was observed."""
         return self.answer.trace.is_complete
 
+    @property
+    def is_without_square(self) -> bool:
+        """Return whether it returned None, or failed as a search does that finds nothing."""
+        answer = self.answer
+        return answer.is_empty_choice if answer.error else answer.value is None
+
     @cached_property
     def _calls(self) -> list[FunctionCall]:
         found: list[FunctionCall] = []
@@ -242,7 +248,11 @@ ON_GIVEN_BOARD: Predicted[ObservedMove] = Predicted(
     Text("plays on the board passed in"),
     Text("clone it for every trial"),
     damage=Damage.ONE_BOARD,
-    fits=lambda move: any(trial.board == LIVE for trial in move.trials),
+    fits=lambda move: (
+        any(trial.board == LIVE for trial in move.trials)
+        # mc_trial may have played on a copy of it.
+        and any(board == LIVE and marks for board, marks in map(_marked, move.answer.trace.events))
+    ),
 )
 BOARDS: tuple[Predicted[ObservedMove], ...] = (
     ON_GIVEN_BOARD,
@@ -401,7 +411,8 @@ def _is_cloned(move: ObservedMove) -> bool:
 
 def _scores_given_board(move: ObservedMove) -> bool:
     boards = {call.board.board for call in move.of(UPDATE) if call.board}
-    return boards == {LIVE} and _is_cloned(move)
+    is_elsewhere = any(trial.board != LIVE for trial in move.trials)
+    return boards == {LIVE} and is_elsewhere and _is_cloned(move)
 
 
 def _scores_other_board(move: ObservedMove) -> bool:

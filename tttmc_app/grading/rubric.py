@@ -47,7 +47,7 @@ CEILINGS: Mapping[Damage, float] = MappingProxyType(
 CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
     {
         Damage.NO_MOVE: Text("a file that makes no legal move or forfeits most games"),
-        Damage.FIXED_SQUARE: Text("a file that ignores the scores when it chooses a square"),
+        Damage.FIXED_SQUARE: Text("a file whose choice of square doesn't depend on its trials"),
         Damage.ONE_SIDE: Text("a file whose trials don't change sides"),
         Damage.PARAMETERS: Text("a file whose functions take their parameters in another order"),
         Damage.ONE_BOARD: Text("a file that plays all trials on one board"),
@@ -59,7 +59,7 @@ CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
         Damage.CONTRACT: Text(
             "a file that breaks a rule of the course; each further one as much less"
         ),
-        Damage.SLIP: Text("a file with any other mistake"),
+        Damage.SLIP: Text("a file with any mistake"),
     }
 )
 """What each ceiling applies to."""
