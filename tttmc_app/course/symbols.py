@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tttmc_app.course.provided import TTTBoard
+
 _BUILTINS = frozenset(dir(builtins)) | {"xrange"}
 _VARIABLE = "v"
 _LOOP = "loop"
@@ -31,8 +33,13 @@ class Symbol:
 def sequences(tree: ast.Module) -> list[list[Symbol]]:
     """Return the symbols of every function, and of the code outside, as separate sequences.
 
-    The order of functions therefore doesn't matter.
+    The order of functions therefore doesn't matter. Gives the methods and attributes that the file
+    defines the same name in the tree.
     """
+    own = {*_own_names(tree)} - {*vars(TTTBoard)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in own:
+            node.attr = _VARIABLE
     found = [
         list(_block(node.body))
         for node in ast.walk(tree)
@@ -41,6 +48,17 @@ def sequences(tree: ast.Module) -> list[list[Symbol]]:
     outside = [node for node in tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef)]
     found.append(list(_block(outside)))
     return [sequence for sequence in found if sequence]
+
+
+def _own_names(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        match node:
+            case ast.ClassDef(body=body):
+                yield from (each.name for each in body if isinstance(each, _FUNCTIONS[:2]))
+            case ast.Attribute(attr=name, ctx=ast.Store()):
+                yield name
+            case _:
+                pass
 
 
 def _block(body: Sequence[ast.stmt]) -> Iterator[Symbol]:
