@@ -569,13 +569,13 @@ class System:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path, known: bool = True) -> None:
         self.now, self.folder = 0.0, folder
-        for name in ("7/task/7", "41", "42"):
+        for name in ("7/task/7", "41/task/41", "42/task/42", "42/task/43"):
             (folder / name).mkdir(parents=True)
         monkeypatch.setattr("tttmc_app.course.deadline.monotonic", lambda: self.now)
         monkeypatch.setattr("tttmc_app.course.deadline.Path", self.path)
         if known:
             (folder / "7/task/7/children").write_text("41 42 ")
-            (folder / "41/schedstat").write_text("1 999000000000 3")
+            (folder / "41/task/41/schedstat").write_text("1 999000000000 3")
             self.be("R", 50.0)
 
     def path(self, _root: str, *parts: str) -> Path:
@@ -584,7 +584,8 @@ class System:
 
     def be(self, state: str, waited: float, used: float = 0.0) -> None:
         """Set the process's state, and how long it has waited for a processor and run in total."""
-        (self.folder / "42/schedstat").write_text(f"123 {int(waited * 1e9)} 45\n")
+        for thread in ("42/task/42", "42/task/43"):
+            (self.folder / thread / "schedstat").write_text(f"123 {int(waited * 5e8)} 45\n")
         ticks = int(used * os.sysconf("SC_CLK_TCK") / 2)
         rest = f"{state} 7 42 42 0 -1 0 9 0 0 0 {ticks} {ticks} 0"
         (self.folder / "42/stat").write_text(f"42 (a ) T b) {rest}\n")
@@ -596,7 +597,7 @@ TIMES = """
 None unknown: 0 1e9
 5.0 known: R50 0.01 3 5 R55 7.5 9.95 late 10.05
 0.125 known: R50 0.01 0.08 0.125 R50.125 0.19 0.248 late 0.26
-2.0 known: R50 0 0.3 R59 9.9 slow 10.1
+2.0 known: R50 0 0.3 R131 81.9 slow 82.1
 2.0 known: R50 0 0.3 T50 1.9 slow 2.1
 2.0 known: R50 0 0.3 t50 1.9 slow 2.1
 2.0 open: R50 0 0.3 T50 1.9 late 2.1

@@ -11,8 +11,11 @@ from typing import NamedTuple
 
 _UNCOUNTED_SECONDS = 0.2
 """Most requests are answered sooner, so there is no need to look up how long they waited to run."""
-_PATIENCE = 4
-"""A request may overrun by at most this many times its limit, however busy the machine is."""
+_PATIENCE = 40
+"""A request may overrun by at most this many times its limit, however busy the machine is.
+
+Starting again later would waste the processor time that its process got.
+"""
 
 
 class MachineTooSlowError(Exception):
@@ -23,7 +26,7 @@ class _Times(NamedTuple):
     """What the system knows about a process, in seconds."""
 
     waited: float = 0.0
-    """How long its first thread waited for a processor."""
+    """How long its threads together waited for a processor."""
     used: float = 0.0
     """How long all its threads together ran."""
 
@@ -91,11 +94,13 @@ class Deadline:
         How long a thread waited is the second number in schedstat, in nanoseconds: see
         https://docs.kernel.org/scheduler/sched-stats.html.
         """
-        waited, stat = _text(Path("/proc", str(self._process), "schedstat")).split(), self._stat()
-        if len(waited) < 2 or len(stat) < 13 or sys.platform == "win32":
+        threads = Path("/proc", str(self._process), "task").glob("*/schedstat")
+        waits = [int(text.split()[1]) for text in map(_text, threads) if text]
+        stat = self._stat()
+        if len(stat) < 13 or sys.platform == "win32":
             return _Times()
         ticks = int(stat[11]) + int(stat[12])
-        return _Times(int(waited[1]) / 1e9, ticks / os.sysconf("SC_CLK_TCK"))
+        return _Times(sum(waits) / 1e9, ticks / os.sysconf("SC_CLK_TCK"))
 
     def _stat(self) -> list[str]:
         """Return what /proc says about the process, from its state on: see proc_pid_stat(5)."""
