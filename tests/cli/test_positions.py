@@ -50,7 +50,7 @@ TEXTS = table(
         5 X c3 best | accuracy of X 100 % | accuracy of O 50 % | move 2: O a2, from a tie to a loss
     review short.json | 3×3: unfinished | c3
     match mc:trials=5 random --games 40 --seed 3 --size 4 | 40 games, 4×4, seed 3, | \
-        A mc:trials=5,current=1,other=2 against B random | 40 games, A is X | A wins 29 72 % | Ties 11
+        A mc:trials=5,current=1,other=2 against B random | 40 games, A is X | A wins 29 | Ties 11
     match mc:trials=30 random --both --workers 1 --games 9000 --sprt 0,30 | accepts 30
     play --x mc:exact --o random --size 3 --seed 1 | X plays b2 (score 0.291). | O plays c1.
 """

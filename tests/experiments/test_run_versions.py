@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.experiments.invented import ended
 from tests.experiments.test_kinds import RECIPES
+from tests.plugin import installed
 from tests.refusals import carried_by
 from tttmc_app.cli import main
-from tttmc_app.core import Rules
+from tttmc_app.core import Rules, Text
+from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.recipe import Recipe
+from tttmc_app.experiments.report import games_csv
+from tttmc_app.experiments.running import run
+from tttmc_app.experiments.saved_run import compare_runs
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.tournament import TournamentPlan
-from tttmc_app.players import parse_spec
+from tttmc_app.players import parse_spec, plugins
 
 PLAYERS = parse_spec("level"), parse_spec("random")
 
@@ -71,3 +79,34 @@ def test_a_run_of_another_behaviour_is_not_resumed(
     with Store() as store:
         runs = [(info.number, info.done, info.is_resumable) for info in store.runs()]
     assert runs == [(2, 4, False), (1, 1, False)]
+
+
+@pytest.fixture
+def plugin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Install the players of another distribution."""
+    yield from installed(tmp_path, monkeypatch)
+
+
+def test_a_plugin_s_run_is_not_resumed_by_another_version(
+    plugin: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its source counts, not only its version; without it, the results are still read."""
+    plan = MatchPlan(parse_spec("lines"), parse_spec("random"), 4, both=False)
+    with Store() as store:
+        list(run(plan, InlineExecutor(), store))
+        number = store.begin(plan, "1 thread")
+        store.add(number, list(store.games(1))[:1], 1.0)
+        assert store.info(number).is_resumable
+        whole = store.summary(1)
+        with (plugin / "tttmc_lines" / "__init__.py").open("a", encoding="utf-8") as source:
+            source.write("# changed\n")
+        plugins.cache_clear()
+        obstacle = store.info(number).obstacle
+        assert obstacle is not None
+        assert "tttmc-lines 1.0" in carried_by(obstacle)["now"]
+        monkeypatch.setattr(sys, "path", [path for path in sys.path if path != str(plugin)])
+        plugins.cache_clear()
+        assert carried_by(store.info(number).obstacle or Text(""))["player"] == "lines"
+        assert (store.summary(1), store.info(1).recipe.key) == (whole, plan.key)
+        assert len(games_csv(store.info(1).plan, store.games(1)).splitlines()) == 5
+        assert compare_runs(store.load(1), store.load(1)).same_games

@@ -351,9 +351,9 @@ def test_what_has_changed_is_found(row: str) -> None:
     assert (found.name if found else "nothing:") == changed.split()[0]
 
 
-@pytest.mark.parametrize("recorded", [None, [], 3, {"mc": "1"}, {"mc": None}, {"mc": True}])
+@pytest.mark.parametrize("recorded", [None, [], 3, {"mc": 1.5}, {"mc": None}, {"mc": True}])
 def test_malformed_versions_are_refused(recorded: object) -> None:
-    """Whatever a file contains, versions are whole numbers by name."""
+    """Whatever a file contains, versions are whole numbers or texts by name."""
     assert versions_from({"mc": 1}) == {"mc": 1}
     with pytest.raises(ValueError, match="malformed"):
         versions_from(recorded)

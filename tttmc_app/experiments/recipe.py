@@ -133,6 +133,11 @@ class Recipe(ABC):
         """Return the behaviours on which the results depend; a run records their versions."""
         return behaviours_of(spec.kind for spec in self.participants)
 
+    @property
+    def missing(self) -> PlayerSpec | None:
+        """Return a player that isn't installed here, if there is one."""
+        return next((spec for spec in self.participants if not spec.kind.version), None)
+
     def knowledge(self) -> tuple[tuple[str, str], ...]:
         """Return what the players of each pairing know now, besides their settings."""
         return ()

@@ -158,6 +158,13 @@ class RunInfo:
                 stream=self.stream,
                 here=engine.STREAM,
             )
+        if (missing := self.recipe.missing) is not None:
+            return Text(
+                "run {run} needs the player {player}, which isn't installed here: install its "
+                "plug-in, then resume the run",
+                run=self.number,
+                player=missing.kind.name,
+            )
         if self.versions is None:
             return Text(
                 "run {run} was started by a version of tttmc that didn't record how its players "

@@ -28,7 +28,7 @@ from tttmc_app.players import (
     SwitchParameter,
     Value,
     format_value,
-    parse_spec,
+    saved_spec,
 )
 
 MAX_GAMES = 10**7
@@ -190,7 +190,7 @@ class MachineSetting(Setting):
     def from_json(self, saved: Any) -> Any:
         """Return a saved value."""
         text = saved if self.place is None else saved[self.place]
-        return None if text is None else parse_spec(str(text))
+        return None if text is None else saved_spec(str(text))
 
     def write(self, value: Any) -> str:
         """Return a value as a command writes it."""
@@ -213,7 +213,7 @@ class MachinesSetting(Setting):
 
     def from_json(self, saved: Any) -> Any:
         """Return a saved value."""
-        return tuple(map(parse_spec, saved))
+        return tuple(map(saved_spec, saved))
 
     def words(self, value: Any, recipe: Any) -> list[str]:
         """Return the words that choose a value."""

@@ -36,7 +36,7 @@ from tttmc_app.experiments.statistics import (
     difference_interval,
     wilson_interval,
 )
-from tttmc_app.players import PlayerSpec, parse_spec
+from tttmc_app.players import PlayerSpec, saved_spec
 
 MAX_PLAYERS = 100
 
@@ -349,14 +349,14 @@ def compare_tournaments(one: TournamentSummary, two: TournamentSummary) -> Itera
     for row in one.standings:
         if (other := others.get(row.player)) is not None:
             interval = difference_interval(row.rating, row.interval, other.rating, other.interval)
-            label = short_name(parse_spec(row.player))
+            label = short_name(saved_spec(row.player))
             yield Difference(row.player, Measure.RATING, row.rating, other.rating, interval, label)
 
 
 def tournament_forfeits(_plan: TournamentPlan, summary: TournamentSummary) -> Iterator[Forfeits]:
     """Yield how many games each player forfeited."""
     for row in summary.standings:
-        yield Forfeits(short_name(parse_spec(row.player)), row.forfeits, row.forfeit_reason)
+        yield Forfeits(short_name(saved_spec(row.player)), row.forfeits, row.forfeit_reason)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from tttmc_app.players.parameter import (
 )
 from tttmc_app.players.player import Player, PlayerKind, PlayerSpec
 from tttmc_app.players.plugins import player_kinds, plugins
-from tttmc_app.players.registry import default_spec, parse_spec, player_kind
+from tttmc_app.players.registry import default_spec, parse_spec, player_kind, saved_spec
 
 __all__ = [
     "PLAYER_KINDS",
@@ -37,4 +37,5 @@ __all__ = [
     "player_kind",
     "player_kinds",
     "plugins",
+    "saved_spec",
 ]

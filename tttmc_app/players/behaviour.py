@@ -9,7 +9,7 @@ from tttmc_app.core import Text
 from tttmc_app.players.player import PlayerKind
 from tttmc_app.players.registry import player_kind
 
-Versions: TypeAlias = Mapping[str, int]
+Versions: TypeAlias = Mapping[str, int | str]
 """The version of each behaviour, by its name."""
 
 
@@ -19,8 +19,9 @@ class Behaviour(NamedTuple):
     name: str
     """Its name in saved files: a player's, or one with a space, which no player has."""
     text: Text
-    version: int
-    """Increased with every change after which the same seed may give other results."""
+    version: int | str
+    """Another one after every change after which the same seed may give other results: a number
+    or, for a player of another distribution, a text that also names its source."""
 
 
 def behaviours_of(kinds: Iterable[PlayerKind]) -> tuple[Behaviour, ...]:
@@ -31,7 +32,8 @@ def behaviours_of(kinds: Iterable[PlayerKind]) -> tuple[Behaviour, ...]:
         kind = waiting.pop()
         if kind.name not in found:
             text = Text("the player “{name}”", name=kind.name)
-            found[kind.name] = Behaviour(kind.name, text, kind.version)
+            version = f"{kind.version}, {kind.origin}" if kind.origin else kind.version
+            found[kind.name] = Behaviour(kind.name, text, version)
             waiting += map(player_kind, kind.plays_with)
     return tuple(sorted(found.values()))
 
@@ -43,8 +45,9 @@ def versions_of(behaviours: Iterable[Behaviour]) -> Versions:
 
 def versions_from(recorded: object) -> Versions:
     """Return versions that were read as JSON; raise ValueError if they are malformed."""
-    found = cast("dict[str, int]", recorded)
-    if not isinstance(recorded, dict) or not all(type(each) is int for each in found.values()):
+    found = cast("dict[str, int | str]", recorded)
+    values = found.values() if isinstance(recorded, dict) else [None]
+    if not all(type(each) in (int, str) for each in values):
         raise ValueError("malformed versions")
     return found
 

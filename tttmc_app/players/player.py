@@ -141,6 +141,9 @@ class PlayerKind(NamedTuple):
     position and seed may give another move. A run that another version started isn't resumed."""
     plays_with: tuple[str, ...] = ()
     """The names of the kinds whose players choose some of its moves; their versions count too."""
+    origin: str = ""
+    """For a player of another distribution, that distribution, its version and a digest of its
+    source, which the program fills in: runs record them beside the version."""
 
 
 @dataclass(frozen=True, slots=True)

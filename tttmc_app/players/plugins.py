@@ -9,14 +9,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tttmc_app.core import Text
 from tttmc_app.players.guarded import guarded_kind
 from tttmc_app.players.kinds import PLAYER_KINDS
 from tttmc_app.players.parameter import NumberParameter, Parameter
 from tttmc_app.players.player import PlayerKind
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "tttmc.players"
 
@@ -64,12 +68,21 @@ def plugins() -> Plugins:
     for point in points:
         taken = {kind.name for kind in (*PLAYER_KINDS, *kinds)}
         try:
-            kinds.append(_checked(point.load(), taken))
+            kind = _checked(point.load(), taken)
+            kinds.append(kind._replace(origin=_origin(point)))
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # noqa: BLE001 - other people's code may raise anything
             problems.append(f"{point.name} ({point.value}): {_reason(error)}")
     return Plugins(tuple(kinds), tuple(problems))
+
+
+def _origin(point: EntryPoint) -> str:
+    """Return a plug-in's distribution and version, with a digest of its module or package."""
+    source = Path(str(sys.modules[point.module].__file__))
+    files = sorted(source.parent.rglob("*.py")) if source.name == "__init__.py" else [source]
+    digest = blake2b(b"".join(path.read_bytes() for path in files), digest_size=6).hexdigest()
+    return f"{point.dist.name} {point.dist.version}, {digest}" if point.dist else digest
 
 
 def _reason(error: BaseException) -> str:

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import partial
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.arguments import check_type
 from tttmc_app.core.text import closest
-from tttmc_app.players.parameter import FileParameter, SwitchParameter, split_settings
-from tttmc_app.players.player import PlayerKind, PlayerSpec
+from tttmc_app.players.parameter import (
+    FileParameter,
+    NumberParameter,
+    Parameter,
+    SwitchParameter,
+    Value,
+    split_settings,
+)
+from tttmc_app.players.player import Player, PlayerKind, PlayerSpec
 from tttmc_app.players.plugins import player_kinds, plugin_problems
 
 _NAME = r"^[^:]+|(?<=[:,])\w+(?==)"
@@ -50,6 +59,34 @@ def parse_spec(text: str) -> PlayerSpec:
                 "{text!r} is not a player: write {meant}, in small letters", text=text, meant=meant
             ) from None
         raise
+
+
+def saved_spec(text: str) -> PlayerSpec:
+    """Return the player that a saved run names.
+
+    If its plug-in isn't installed, it is of a kind of version 0, which can't play.
+    """
+    name, _, settings = text.partition(":")
+    if any(kind.name == name for kind in player_kinds()):
+        return parse_spec(text)
+    given = [(word, written or "") for word, written in split_settings(settings)]
+    parameters = tuple(_unknown_parameter(word, written) for word, written in given)
+    label, nothing = Text("{name}", name=name), Text("")
+    kind = PlayerKind(name, label, nothing, parameters, partial(_not_installed, name), version=0)
+    pairs = zip(parameters, given, strict=True)
+    return PlayerSpec(kind, tuple(each.parse(written) for each, (_, written) in pairs))
+
+
+def _unknown_parameter(name: str, written: str) -> Parameter:
+    label, nothing = Text("{name}", name=name), Text("")
+    try:
+        return NumberParameter(name, label, float(written), -1e300, 1e300, nothing)
+    except ValueError:
+        return FileParameter(name, label, nothing, nothing)
+
+
+def _not_installed(name: str, _values: Mapping[str, Value]) -> Player:
+    raise TttmcError("the player {player} isn't installed here", player=name)
 
 
 def _is_player(text: str) -> bool:

@@ -387,8 +387,8 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
             return
         self.message.hide()
         self.offer.hide()
-        self.show_recipe(run.recipe)
-        self.check()
+        if run.recipe.missing is None:
+            self.show_recipe(run.recipe)
         self.show_loaded(run)
         self._show_results(True)
 
