@@ -4087,7 +4087,7 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
@@ -5239,7 +5239,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among equal or unproven moves.</source>
-        <translation>كم مباراة يحاكيها البحث الشجري للاختيار بين نقلات متساوية أو غير مبرهنة.</translation>
+        <translation type="vanished">كم مباراة يحاكيها البحث الشجري للاختيار بين نقلات متساوية أو غير مبرهنة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>How many games tree search simulates to choose among moves without a proof.</source>
+        <translation type="unfinished">كم مباراة يحاكيها البحث الشجري للاختيار بين نقلات متساوية أو غير مبرهنة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5848,12 +5853,12 @@ This game's seed: {seed}</source>
         <translation>O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>O blocks X's line</source>
         <translation>يصدّ O خط X</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>O completes a line</source>
         <translation>يكمل O خطًا</translation>
     </message>
@@ -7554,12 +7559,12 @@ remarks</source>
         <translation>أن يلعب X وO بالتناوب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>X blocks O's line</source>
         <translation>يصدّ X خط O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>X completes a line</source>
         <translation>يكمل X خطًا</translation>
     </message>
@@ -7647,7 +7652,7 @@ remarks</source>
         <translation>تكبير لوحة كبيرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
         <translation>‏[[0] * n] * n تكرر الصف نفسه، فالإضافة إلى صف إضافة إلى الكل: استخدم [[0] * n for _ in range(n)]</translation>
     </message>
@@ -7674,7 +7679,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that ignores the scores when it chooses a square</source>
-        <translation>ملف يتجاهل النقاط عند اختيار المربع</translation>
+        <translation type="vanished">ملف يتجاهل النقاط عند اختيار المربع</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7708,6 +7713,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose choice of square doesn't depend on its trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
         <translation>ملف تأخذ دواله معاملاتها بترتيب آخر</translation>
     </message>
@@ -7723,8 +7733,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file with any mistake</source>
+        <translation type="unfinished">ملف فيه أي خطأ آخر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any other mistake</source>
-        <translation>ملف فيه أي خطأ آخر</translation>
+        <translation type="vanished">ملف فيه أي خطأ آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7752,12 +7767,12 @@ remarks</source>
         <translation>قائمة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a loss</source>
         <translation>الخسارة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a loss must change the scores too</source>
         <translation>الخسارة يجب أن تغيّر النقاط أيضًا</translation>
     </message>
@@ -7922,7 +7937,7 @@ remarks</source>
         <translation>حالة اختبار لكل فحص</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a tie</source>
         <translation>التعادل</translation>
     </message>
@@ -7932,7 +7947,7 @@ remarks</source>
         <translation>التعادل لا يغيّر شيئًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a tie must change nothing</source>
         <translation>التعادل يجب ألا يغيّر شيئًا</translation>
     </message>
@@ -7967,12 +7982,12 @@ remarks</source>
         <translation>عددًا صحيحًا من {least} إلى {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a win</source>
         <translation>الفوز</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a win must change the scores too</source>
         <translation>الفوز يجب أن يغيّر النقاط أيضًا</translation>
     </message>
@@ -8007,7 +8022,7 @@ remarks</source>
         <translation>أضف إلى الشبكة الممرّرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add to the scores that are already there</source>
         <translation>أضف إلى النقاط الموجودة</translation>
     </message>
@@ -8022,7 +8037,7 @@ remarks</source>
         <translation>يجمع نقاط محاولاته</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
         <translation>بعد الخسارة تخسر مربعات اللاعب نقاطًا وتكسبها مربعات الخصم</translation>
     </message>
@@ -8037,7 +8052,7 @@ remarks</source>
         <translation>بعد الفوز تكسب مربعات اللاعب وتخسر مربعات الخصم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>بعد {result}: مقدار تغيّر {squares} هو ⁨{change}⁩ بدلًا من ⁨{expected}⁩</translation>
     </message>
@@ -8163,7 +8178,7 @@ remarks</source>
         <translation type="vanished">بقوة الحل المرجعي</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
         <translation>
@@ -8176,7 +8191,7 @@ remarks</source>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>begins every trial with {player}</source>
         <translation>يبدأ كل محاولة بـ{player}</translation>
     </message>
@@ -8232,7 +8247,7 @@ remarks</source>
         <translation>استدعِ check_win() بعد كل نقلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call get_best_move after the loop</source>
         <translation>استدعِ get_best_move بعد الحلقة</translation>
     </message>
@@ -8242,22 +8257,22 @@ remarks</source>
         <translation type="vanished">استدعِ mc_trial في حلقة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores after every trial</source>
         <translation>استدعِ mc_update_scores بعد كل محاولة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores after mc_trial</source>
         <translation>استدعِ mc_update_scores بعد mc_trial</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores inside the loop</source>
         <translation>استدعِ mc_update_scores داخل الحلقة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores once after every trial</source>
         <translation>استدعِ mc_update_scores مرة واحدة بعد كل محاولة</translation>
     </message>
@@ -8272,12 +8287,12 @@ remarks</source>
         <translation>الاستدعاء</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>calls get_best_move with a different board from the one passed in</source>
         <translation>يستدعي get_best_move بلوحة غير الممرّرة إليه</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>calls get_best_move with different scores from those it added up</source>
         <translation>يستدعي get_best_move بنقاط غير التي جمعها</translation>
     </message>
@@ -8347,12 +8362,12 @@ remarks</source>
         <translation>يغيّر النقاط الممرّرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>check_win() already allows for it</source>
         <translation>‏check_win() تراعي ذلك أصلًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
         <translation>‏check_win() تعيد الفائز حتى إن لم يبقَ مربع فارغ</translation>
     </message>
@@ -8418,7 +8433,7 @@ remarks</source>
         <translation>يختار أي مربع بأفضل النقاط، حتى المشغول</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>chooses its square without get_best_move</source>
         <translation>يختار مربعه بلا get_best_move</translation>
     </message>
@@ -8443,22 +8458,22 @@ remarks</source>
         <translation>يختار ثاني أعلى النقاط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>chooses the square before it plays its trials</source>
         <translation>يختار المربع قبل لعب محاولاته</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clone it for every trial</source>
         <translation>انسخها لكل محاولة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clone that board for every trial</source>
         <translation>انسخ تلك اللوحة لكل محاولة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clones once and reuses the board</source>
         <translation>ينسخ مرة واحدة ويعيد استخدام اللوحة</translation>
     </message>
@@ -8468,7 +8483,7 @@ remarks</source>
         <translation type="vanished">مجموعة الأخطاء</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>compare the marks with `player`</source>
         <translation>قارن العلامات بـ`player`</translation>
     </message>
@@ -8478,7 +8493,7 @@ remarks</source>
         <translation>قارن النقاط لا قيمها المطلقة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>compares the winner with {player} instead of with player</source>
         <translation>يقارن الفائز بـ{player} بدلًا من player</translation>
     </message>
@@ -8533,12 +8548,12 @@ remarks</source>
         <translation>يحتاج course إلى ملف طالب: سمِّ واحدًا، مثل course:mine.py</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>create a new grid of zeros in every call of mc_move</source>
         <translation>أنشئ شبكة أصفار جديدة في كل استدعاء لـmc_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>create the grid once, before the loop</source>
         <translation>أنشئ الشبكة مرة واحدة قبل الحلقة</translation>
     </message>
@@ -8553,7 +8568,7 @@ remarks</source>
         <translation>لا يدع اللاعب الممرّر يلعب أولًا دائمًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not begin every trial with the player to move</source>
         <translation>لا يبدأ كل محاولة بصاحب الدور</translation>
     </message>
@@ -8588,22 +8603,22 @@ remarks</source>
         <translation>لا يعيد مربعًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not return the square that get_best_move chose</source>
         <translation>لا يعيد المربع الذي اختارته get_best_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not score all of its trials</source>
         <translation>لا يحسب نقاط كل محاولاته</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not score every trial for the player to move</source>
         <translation>لا يحسب نقاط كل محاولة لصاحب الدور</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not start every trial from the board passed in</source>
         <translation>لا يبدأ كل محاولة من اللوحة الممرّرة</translation>
     </message>
@@ -8613,12 +8628,12 @@ remarks</source>
         <translation>مشكوك فيها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>empty squares</source>
         <translation>المربعات الفارغة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>empty squares must stay unchanged</source>
         <translation>المربعات الفارغة يجب أن تبقى بلا تغيير</translation>
     </message>
@@ -8673,7 +8688,7 @@ remarks</source>
         <translation>كل مربع فارغ بالتساوي تقريبًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>every other move soon completes a line</source>
         <translation>كل نقلة أخرى تكمل خطًا قريبًا</translation>
     </message>
@@ -8713,7 +8728,7 @@ remarks</source>
         <translation>أصلح أولًا {functions} التي تستخدمها mc_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>لـ{player} بعد {result}: مقدار تغيّر {squares} هو ⁨{change}⁩ بدلًا من ⁨{expected}⁩</translation>
     </message>
@@ -8789,12 +8804,12 @@ remarks</source>
         <translation type="vanished">يعطي SCORE_CURRENT للفائز</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>gives {current} to the winner</source>
         <translation>يعطي {current} للفائز</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
         <translation>يعطي {current} لمربعات {mark} أيًّا كان اللاعب</translation>
     </message>
@@ -8815,7 +8830,7 @@ remarks</source>
         <translation>لا يعالج إلا لوحات 3×3</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>has every sign reversed</source>
         <translation>كل الإشارات فيه معكوسة</translation>
     </message>
@@ -8860,7 +8875,7 @@ remarks</source>
         <translation>أغلقت أنبوبها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>it completes the other diagonal and blocks X's column</source>
         <translation>يكمل القطر الآخر ويصدّ عمود X</translation>
     </message>
@@ -8992,7 +9007,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
         <translation>هو أكبر من {most} بايت</translation>
@@ -9068,7 +9082,7 @@ remarks</source>
         <translation>لم يُقيَّم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>it wins at once</source>
         <translation>يفوز فورًا</translation>
     </message>
@@ -9113,7 +9127,7 @@ remarks</source>
         <translation>عدد نقلات تفريعاتها {moves}، ولا يمكن فتح أكثر من {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>يحتفظ بنقاط النقلات السابقة</translation>
     </message>
@@ -9144,25 +9158,25 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the first column</source>
         <translation>يُغفل العمود الأول</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the first row</source>
         <translation>يُغفل الصف الأول</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last column</source>
         <translation>يُغفل العمود الأخير</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last row</source>
         <translation>يُغفل الصف الأخير</translation>
     </message>
@@ -9183,7 +9197,7 @@ remarks</source>
         <translation>يدع لاعبًا يلعب مرتين متتاليتين</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>lets the opponent make the first move of its trials</source>
         <translation>يدع الخصم يلعب النقلة الأولى في محاولاته</translation>
     </message>
@@ -9367,7 +9381,7 @@ in {moves}</source>
         <translation>الأخطاء</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>يحسب علامات اللاعب علامات الخصم</translation>
     </message>
@@ -9408,7 +9422,7 @@ in {moves}</source>
         <translation>أبدًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>never adds up the trials' scores</source>
         <translation>لا يجمع نقاط المحاولات أبدًا</translation>
     </message>
@@ -9471,6 +9485,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>no games were played</source>
         <translation>لم تُلعب أي مباريات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>no opening of {moves} moves on {rules} leaves both sides about equal chances: choose another number of opening moves, or none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9578,12 +9597,12 @@ in {moves}</source>
         <translation>المربعات الفارغة فقط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>only ever adds</source>
         <translation>لا يفعل إلا الجمع</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>only ever subtracts</source>
         <translation>لا يفعل إلا الطرح</translation>
     </message>
@@ -9619,9 +9638,9 @@ in {moves}</source>
         <translation>الخصم</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>other board sizes</source>
         <translation>أحجام اللوحة الأخرى</translation>
     </message>
@@ -9631,12 +9650,12 @@ in {moves}</source>
         <translation>أحجام اللوحة الأخرى والمربع الأخير</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>وإلا فاز O هناك</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise X wins there</source>
         <translation>وإلا فاز X هناك</translation>
     </message>
@@ -9658,37 +9677,37 @@ in {moves}</source>
         <translation>جزء من مساره ليس مجلدًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass `player` to mc_update_scores</source>
         <translation>مرّر `player` إلى mc_update_scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass `player`, whose turn it is, to mc_trial</source>
         <translation>مرّر `player`، صاحب الدور، إلى mc_trial</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the board of the trial to mc_update_scores</source>
         <translation>مرّر لوحة المحاولة إلى mc_update_scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the board on which the move is to be made</source>
         <translation>مرّر اللوحة التي ستُلعب عليها النقلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the clone to mc_update_scores</source>
         <translation>مرّر النسخة إلى mc_update_scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the grid that mc_update_scores changed</source>
         <translation>مرّر الشبكة التي غيّرتها mc_update_scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>passes `trials` to {function} as the player</source>
         <translation>يمرّر `trials` إلى {function} على أنه اللاعب</translation>
     </message>
@@ -9723,12 +9742,12 @@ in {moves}</source>
         <translation>يضع شيئًا غير PLAYERX وPLAYERO</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>play as many as `trials` says</source>
         <translation>العب بقدر ما تحدده `trials`</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>play every trial on a new clone, since the game on a clone is over after one trial</source>
         <translation>العب كل محاولة على نسخة جديدة، لأن المباراة على النسخة تنتهي بعد محاولة واحدة</translation>
     </message>
@@ -9758,7 +9777,7 @@ in {moves}</source>
         <translation>‏player: ليس في تفكيره الأخير نقلة ولا استسلام</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation>يلعب NTRIALS محاولة بدلًا من `trials`</translation>
     </message>
@@ -9773,7 +9792,7 @@ in {moves}</source>
         <translation>يلعب كل محاولة على نسخة من اللوحة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays no trials</source>
         <translation>لا يلعب أي محاولة</translation>
     </message>
@@ -9784,22 +9803,22 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays on the board passed in</source>
         <translation>يلعب على اللوحة الممرّرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays one trial too few</source>
         <translation>يلعب محاولة أقل من المطلوب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays one trial too many</source>
         <translation>يلعب محاولة زائدة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays only one trial, however many are requested</source>
         <translation>يلعب محاولة واحدة فقط مهما كان العدد المطلوب</translation>
     </message>
@@ -9809,7 +9828,7 @@ in {moves}</source>
         <translation>يلعب مباريات كاملة بلا هزيمة جزائية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays {played} when {requested} are requested</source>
         <translation>يلعب {played} عند طلب {requested}</translation>
     </message>
@@ -9874,17 +9893,17 @@ in {moves}</source>
         <translation>الحل المرجعي</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>replaces the scores</source>
         <translation>يستبدل النقاط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>resets every square</source>
         <translation>يصفّر كل مربع</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>resets every square unless the game is a tie</source>
         <translation>يصفّر كل مربع ما لم تكن المباراة تعادلًا</translation>
     </message>
@@ -9931,7 +9950,7 @@ in {moves}</source>
         <translation type="vanished">أعد المربع الذي تختاره get_best_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>return what get_best_move returns</source>
         <translation>أعد ما تعيده get_best_move</translation>
     </message>
@@ -9944,7 +9963,7 @@ in {moves}</source>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>returns None</source>
         <translation>يعيد None</translation>
     </message>
@@ -10057,6 +10076,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} needs the player {player}, which isn't installed here: install its plug-in, then resume the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
         <translation>بدأ التشغيل {run} بإصدار من tttmc لم يسجّل سلوك لاعبيه، فيمكن عرضه وتصديره لا استئنافه: ابدأ تشغيلًا جديدًا</translation>
     </message>
@@ -10107,102 +10131,102 @@ in {moves}</source>
         <translation>النقاط {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores a board on which no trial was played</source>
         <translation>يحسب نقاط لوحة لم تُلعب عليها أي محاولة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores a tie as a loss</source>
         <translation>يحسب التعادل خسارة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores a tie as a win</source>
         <translation>يحسب التعادل فوزًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores each board before the trial is played on it</source>
         <translation>يحسب نقاط كل لوحة قبل لعب المحاولة عليها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores empty squares as if the opponent held them</source>
         <translation>يحسب المربعات الفارغة كأن الخصم يشغلها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores empty squares as if the player held them</source>
         <translation>يحسب المربعات الفارغة كأن اللاعب يشغلها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores every game as a win</source>
         <translation>يحسب كل مباراة فوزًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores every trial for {player}</source>
         <translation>يحسب نقاط كل محاولة لـ{player}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores its trials more than once</source>
         <translation>يحسب نقاط محاولاته أكثر من مرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores nothing if the board is full</source>
         <translation>لا يحسب شيئًا إذا امتلأت اللوحة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only games that the player lost</source>
         <translation>لا يحسب إلا المباريات التي خسرها اللاعب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only games that the player won</source>
         <translation>لا يحسب إلا المباريات التي فاز بها اللاعب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores only one of its trials</source>
         <translation>لا يحسب نقاط إلا واحدة من محاولاته</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the first row</source>
         <translation>لا يحسب إلا الصف الأول</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the first square</source>
         <translation>لا يحسب إلا المربع الأول</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the opponent's squares</source>
         <translation>لا يحسب إلا مربعات الخصم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the player's own squares</source>
         <translation>لا يحسب إلا مربعات اللاعب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores the board passed in instead of the clone on which the trial was played</source>
         <translation>يحسب نقاط اللوحة الممرّرة بدلًا من النسخة التي لُعبت عليها المحاولة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores the reverse game like the normal one</source>
         <translation>يحسب نقاط المباراة المعكوسة كالمباراة العادية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores the trials for the opponent</source>
         <translation>يحسب نقاط المحاولات للخصم</translation>
     </message>
@@ -10212,12 +10236,12 @@ in {moves}</source>
         <translation>اضبطه على عدد المحاولات لكل نقلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>يصفّر كل النقاط بعد التعادل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>يصفّر نقاط المربعات الفارغة</translation>
     </message>
@@ -10298,7 +10322,7 @@ in {moves}</source>
         <translation>يبدأ بحثه من نقاط المربع (0, 0) حتى إن كان مشغولًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>starts with new scores in every trial</source>
         <translation>يبدأ بنقاط جديدة في كل محاولة</translation>
     </message>
@@ -10343,12 +10367,12 @@ in {moves}</source>
         <translation>الطالب {number} ليس فيها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>subtracts from both players' squares after a tie</source>
         <translation>يطرح من مربعات اللاعبين كليهما بعد التعادل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>subtracts from empty squares after wins and losses</source>
         <translation>يطرح من المربعات الفارغة بعد الفوز والخسارة</translation>
     </message>
@@ -10358,12 +10382,12 @@ in {moves}</source>
         <translation>يبدّل الصف والعمود</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>swaps rows and columns</source>
         <translation>يبدّل الصفوف والأعمدة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>swaps the weights</source>
         <translation>يبدّل الوزنين</translation>
     </message>
@@ -10378,7 +10402,7 @@ in {moves}</source>
         <translation>علامات جدولة في الإزاحة: استخدم أربع مسافات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>takes `player` for the number of trials</source>
         <translation>يأخذ `player` على أنه عدد المحاولات</translation>
     </message>
@@ -10787,12 +10811,12 @@ in {moves}</source>
         <translation>طول الخط يجب أن يكون من 1 إلى حجم اللوحة {size}، لا {length}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every column</source>
         <translation>يجب أن تغطي الحلقة كل عمود</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every column, from 0</source>
         <translation>يجب أن تغطي الحلقة كل عمود، من 0</translation>
     </message>
@@ -10802,7 +10826,7 @@ in {moves}</source>
         <translation>يجب أن تغطي الحلقة كل مربع فارغ من أولها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every row</source>
         <translation>يجب أن تغطي الحلقة كل صف</translation>
     </message>
@@ -10812,17 +10836,17 @@ in {moves}</source>
         <translation>يجب أن تغطي الحلقة كل صف وعمود</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every row, from 0</source>
         <translation>يجب أن تغطي الحلقة كل صف، من 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loops must cover every square: return only after them</source>
         <translation>يجب أن تغطي الحلقات كل المربعات: أعد القيمة بعدها فقط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loser's squares must lose points</source>
         <translation>مربعات الخاسر يجب أن تخسر نقاطًا</translation>
     </message>
@@ -10903,12 +10927,12 @@ in {moves}</source>
         <translation>نقلات الافتتاح</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the opponent's squares</source>
         <translation>مربعات الخصم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the opponent's squares must change too</source>
         <translation>مربعات الخصم يجب أن تتغيّر أيضًا</translation>
     </message>
@@ -10955,17 +10979,22 @@ in {moves}</source>
         <translation>اللاعب الممرّر يلعب أولًا؛ بدّل الجانب بعد النقلة لا قبلها</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>the player {player} isn't installed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/behaviour.py"/>
         <source>the player “{name}”</source>
         <translation>اللاعب «{name}»</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the player's own squares</source>
         <translation>مربعات اللاعب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the player's own squares must change too</source>
         <translation>مربعات اللاعب يجب أن تتغيّر أيضًا</translation>
     </message>
@@ -11006,9 +11035,9 @@ in {moves}</source>
         <translation>الحل المرجعي بقيمة NTRIALS {trials} والوزنين {current} و{other}، بصفة X على ⁨{board}⁩</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>the reverse game</source>
         <translation>المباراة المعكوسة</translation>
     </message>
@@ -11094,12 +11123,12 @@ in {moves}</source>
         <translation>المباراة كلها متحركة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the winner is correct, but the squares are swapped</source>
         <translation>الفائز صحيح، لكن المربعات مبدّلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the winner's squares must gain points</source>
         <translation>مربعات الفائز يجب أن تكسب نقاطًا</translation>
     </message>
@@ -11222,7 +11251,7 @@ in {moves}</source>
         <translation type="vanished">يحتاج التدريب إلى مباراة واحدة على الأقل، لا {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
         <translation>يعامل علامات X معاملة علامات اللاعب حتى حين يكون اللاعب O</translation>
     </message>
@@ -11282,7 +11311,7 @@ in {moves}</source>
         <translation>استخدم board.get_dim()</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>استخدمه لمربعات الآلة نفسها في الفوز والخسارة</translation>
     </message>
@@ -11292,17 +11321,17 @@ in {moves}</source>
         <translation>استخدم random.choice عليها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use the constants, so that changing them changes the player</source>
         <translation>استخدم الثوابت، ليتغيّر اللاعب بتغييرها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use {current} for the player's own squares</source>
         <translation>استخدم {current} لمربعات اللاعب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use {other} for the opponent's squares</source>
         <translation>استخدم {other} لمربعات الخصم</translation>
     </message>
@@ -11317,17 +11346,17 @@ in {moves}</source>
         <translation type="vanished">يستخدم SCORE_OTHER للجانبين</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>uses one list for all rows of its scores</source>
         <translation>يستخدم قائمة واحدة لكل صفوف نقاطه</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {current} for both sides</source>
         <translation>يستخدم {current} للجانبين</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
         <translation>يستخدم {numbers} بدلًا من {current} و{other}</translation>
     </message>
@@ -11347,7 +11376,7 @@ in {moves}</source>
         <translation type="vanished">يستخدم {number} بدلًا من SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {number} instead of {constant}</source>
         <translation>يستخدم {number} بدلًا من {constant}</translation>
     </message>
@@ -11357,7 +11386,7 @@ in {moves}</source>
         <translation type="vanished">يستخدم {one} و{two} بدلًا من SCORE_CURRENT وSCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {other} for both sides</source>
         <translation>يستخدم {other} للجانبين</translation>
     </message>
@@ -11736,7 +11765,7 @@ in {moves}</source>
         <translation>{count}، {share} ({interval})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
         <translation>‏{current} لمربعات اللاعب، و{other} لمربعات الخصم</translation>
     </message>
@@ -11955,7 +11984,7 @@ in {moves}</source>
         <translation>‏{first} و{second}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/checks.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{first} or {second}</source>
         <translation>{first} أو {second}</translation>
     </message>
@@ -11968,7 +11997,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first}, {second} or {third}</source>
-        <translation>{first} أو {second} أو {third}</translation>
+        <translation type="vanished">{first} أو {second} أو {third}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -12134,6 +12163,11 @@ in {moves}</source>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
         <translation>‏{name!r} ليس لاعبًا: هل تقصد {meant}؟ اللاعبون هم {known}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -12350,7 +12384,7 @@ in {moves}</source>
         <translation>للمربعين {one} و{other} النقاط الدقيقة نفسها، {score}: لا يفرّق بينهما أي عدد من المحاولات.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>{one} and {two}</source>
         <translation>‏{one} و{two}</translation>
     </message>
@@ -12614,6 +12648,11 @@ in {moves}</source>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is off the board</source>
         <translation>اختار {player} المربع {square}، وهو خارج اللوحة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/report.py"/>
+        <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>

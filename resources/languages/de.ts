@@ -3959,7 +3959,7 @@ Startwert dieser Partie: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
@@ -5087,7 +5087,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among equal or unproven moves.</source>
-        <translation>Wie viele Partien die Baumsuche simuliert, um unter gleichen oder unbewiesenen Zügen zu wählen.</translation>
+        <translation type="vanished">Wie viele Partien die Baumsuche simuliert, um unter gleichen oder unbewiesenen Zügen zu wählen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>How many games tree search simulates to choose among moves without a proof.</source>
+        <translation type="unfinished">Wie viele Partien die Baumsuche simuliert, um unter gleichen oder unbewiesenen Zügen zu wählen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5684,12 +5689,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>O blocks X's line</source>
         <translation>O blockt die Reihe von X</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>O completes a line</source>
         <translation>O vollendet eine Reihe</translation>
     </message>
@@ -7386,12 +7391,12 @@ hinweise</translation>
         <translation>X und O ziehen abwechselnd</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>X blocks O's line</source>
         <translation>X blockt die Reihe von O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>X completes a line</source>
         <translation>X vollendet eine Reihe</translation>
     </message>
@@ -7479,7 +7484,7 @@ hinweise</translation>
         <translation>Großes Brett zoomen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
         <translation>[[0] * n] * n wiederholt dieselbe Zeile, daher ändert eine Addition in einer Zeile alle: [[0] * n for _ in range(n)] verwenden</translation>
     </message>
@@ -7506,7 +7511,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that ignores the scores when it chooses a square</source>
-        <translation>eine Datei, die bei der Wahl eines Felds die Punkte nicht beachtet</translation>
+        <translation type="vanished">eine Datei, die bei der Wahl eines Felds die Punkte nicht beachtet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7540,6 +7545,11 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose choice of square doesn't depend on its trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
         <translation>eine Datei, deren Funktionen ihre Parameter in anderer Reihenfolge erwarten</translation>
     </message>
@@ -7555,8 +7565,13 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file with any mistake</source>
+        <translation type="unfinished">eine Datei mit irgendeinem anderen Fehler</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any other mistake</source>
-        <translation>eine Datei mit irgendeinem anderen Fehler</translation>
+        <translation type="vanished">eine Datei mit irgendeinem anderen Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7584,12 +7599,12 @@ hinweise</translation>
         <translation>eine Liste</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a loss</source>
         <translation>einer Niederlage</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a loss must change the scores too</source>
         <translation>auch eine Niederlage muss die Punkte ändern</translation>
     </message>
@@ -7754,7 +7769,7 @@ hinweise</translation>
         <translation>ein Testfall für jede Prüfung</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a tie</source>
         <translation>einem Unentschieden</translation>
     </message>
@@ -7764,7 +7779,7 @@ hinweise</translation>
         <translation>ein Unentschieden ändert nichts</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a tie must change nothing</source>
         <translation>ein Unentschieden darf nichts ändern</translation>
     </message>
@@ -7799,12 +7814,12 @@ hinweise</translation>
         <translation>eine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a win</source>
         <translation>einem Sieg</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a win must change the scores too</source>
         <translation>auch ein Sieg muss die Punkte ändern</translation>
     </message>
@@ -7839,7 +7854,7 @@ hinweise</translation>
         <translation>zum übergebenen Raster addieren</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add to the scores that are already there</source>
         <translation>zu den vorhandenen Punkten addieren</translation>
     </message>
@@ -7854,7 +7869,7 @@ hinweise</translation>
         <translation>addiert die Punkte seiner Versuche</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
         <translation>nach einer Niederlage verlieren die eigenen Felder des Spielers Punkte, die des Gegners gewinnen Punkte</translation>
     </message>
@@ -7869,7 +7884,7 @@ hinweise</translation>
         <translation>nach einem Sieg gewinnen die Felder des Spielers Punkte, die des Gegners verlieren Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>nach {result} ändern sich {squares} um {change} statt {expected}</translation>
     </message>
@@ -7995,7 +8010,7 @@ hinweise</translation>
         <translation type="vanished">so stark wie die Musterlösung</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
         <translation>
@@ -8004,7 +8019,7 @@ hinweise</translation>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>begins every trial with {player}</source>
         <translation>beginnt jeden Versuch mit {player}</translation>
     </message>
@@ -8060,7 +8075,7 @@ hinweise</translation>
         <translation>check_win() nach jedem Zug aufrufen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call get_best_move after the loop</source>
         <translation>get_best_move nach der Schleife aufrufen</translation>
     </message>
@@ -8070,22 +8085,22 @@ hinweise</translation>
         <translation type="vanished">mc_trial in einer Schleife aufrufen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores after every trial</source>
         <translation>mc_update_scores nach jedem Versuch aufrufen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores after mc_trial</source>
         <translation>mc_update_scores nach mc_trial aufrufen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores inside the loop</source>
         <translation>mc_update_scores innerhalb der Schleife aufrufen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores once after every trial</source>
         <translation>mc_update_scores nach jedem Versuch einmal aufrufen</translation>
     </message>
@@ -8100,12 +8115,12 @@ hinweise</translation>
         <translation>Aufruf</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>calls get_best_move with a different board from the one passed in</source>
         <translation>ruft get_best_move mit einem anderen als dem übergebenen Brett auf</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>calls get_best_move with different scores from those it added up</source>
         <translation>ruft get_best_move mit anderen als den addierten Punkten auf</translation>
     </message>
@@ -8175,12 +8190,12 @@ hinweise</translation>
         <translation>ändert die übergebenen Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>check_win() already allows for it</source>
         <translation>check_win() berücksichtigt das bereits</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
         <translation>check_win() liefert den Sieger auch dann, wenn kein Feld leer ist</translation>
     </message>
@@ -8246,7 +8261,7 @@ hinweise</translation>
         <translation>wählt irgendein Feld mit der besten Punktzahl, auch ein besetztes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>chooses its square without get_best_move</source>
         <translation>wählt das Feld ohne get_best_move</translation>
     </message>
@@ -8271,22 +8286,22 @@ hinweise</translation>
         <translation>wählt die zweithöchste Punktzahl</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>chooses the square before it plays its trials</source>
         <translation>wählt das Feld, bevor die Versuche gespielt sind</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clone it for every trial</source>
         <translation>es für jeden Versuch kopieren</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clone that board for every trial</source>
         <translation>dieses Brett für jeden Versuch kopieren</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clones once and reuses the board</source>
         <translation>kopiert einmal und verwendet das Brett mehrfach</translation>
     </message>
@@ -8296,7 +8311,7 @@ hinweise</translation>
         <translation type="vanished">Fehlersammlung</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>compare the marks with `player`</source>
         <translation>die Zeichen mit `player` vergleichen</translation>
     </message>
@@ -8306,7 +8321,7 @@ hinweise</translation>
         <translation>die Punkte vergleichen, nicht ihre Beträge</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>compares the winner with {player} instead of with player</source>
         <translation>vergleicht den Sieger mit {player} statt mit player</translation>
     </message>
@@ -8361,12 +8376,12 @@ hinweise</translation>
         <translation>course braucht die Datei eines Studenten: Nennen Sie eine, etwa course:mine.py</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>create a new grid of zeros in every call of mc_move</source>
         <translation>bei jedem Aufruf von mc_move ein neues Raster aus Nullen anlegen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>create the grid once, before the loop</source>
         <translation>das Raster einmal anlegen, vor der Schleife</translation>
     </message>
@@ -8381,7 +8396,7 @@ hinweise</translation>
         <translation>lässt nicht immer den übergebenen Spieler zuerst ziehen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not begin every trial with the player to move</source>
         <translation>beginnt nicht jeden Versuch mit dem Spieler am Zug</translation>
     </message>
@@ -8416,22 +8431,22 @@ hinweise</translation>
         <translation>liefert kein Feld</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not return the square that get_best_move chose</source>
         <translation>liefert nicht das Feld, das get_best_move gewählt hat</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not score all of its trials</source>
         <translation>wertet nicht alle Versuche</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not score every trial for the player to move</source>
         <translation>wertet nicht jeden Versuch für den Spieler am Zug</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not start every trial from the board passed in</source>
         <translation>beginnt nicht jeden Versuch mit dem übergebenen Brett</translation>
     </message>
@@ -8441,12 +8456,12 @@ hinweise</translation>
         <translation>zweifelhaft</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>empty squares</source>
         <translation>leere Felder</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>empty squares must stay unchanged</source>
         <translation>leere Felder müssen unverändert bleiben</translation>
     </message>
@@ -8501,7 +8516,7 @@ hinweise</translation>
         <translation>jedes leere Feld etwa gleich oft</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>every other move soon completes a line</source>
         <translation>jeder andere Zug vollendet bald eine Reihe</translation>
     </message>
@@ -8541,7 +8556,7 @@ hinweise</translation>
         <translation>zuerst {functions} korrigieren, das mc_move verwendet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>für {player} ändern sich nach {result} {squares} um {change} statt {expected}</translation>
     </message>
@@ -8617,12 +8632,12 @@ hinweise</translation>
         <translation type="vanished">gibt SCORE_CURRENT dem Sieger</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>gives {current} to the winner</source>
         <translation>gibt {current} dem Sieger</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
         <translation>gibt {current} den Feldern von {mark}, egal wer der Spieler ist</translation>
     </message>
@@ -8643,7 +8658,7 @@ hinweise</translation>
         <translation>kommt nur mit 3×3-Brettern zurecht</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>has every sign reversed</source>
         <translation>kehrt alle Vorzeichen um</translation>
     </message>
@@ -8688,7 +8703,7 @@ hinweise</translation>
         <translation>er hat seine Pipe geschlossen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>it completes the other diagonal and blocks X's column</source>
         <translation>das vollendet die andere Diagonale und blockt die Spalte von X</translation>
     </message>
@@ -8820,7 +8835,6 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
         <translation>Die Datei ist größer als {most} Bytes</translation>
@@ -8896,7 +8910,7 @@ hinweise</translation>
         <translation>Die Datei wurde nicht bewertet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>it wins at once</source>
         <translation>das gewinnt sofort</translation>
     </message>
@@ -8941,7 +8955,7 @@ hinweise</translation>
         <translation>Die Varianten haben {moves} Züge, aber höchstens {most} lassen sich öffnen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>behält die Punkte früherer Züge</translation>
     </message>
@@ -8972,25 +8986,25 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the first column</source>
         <translation>lässt die erste Spalte aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the first row</source>
         <translation>lässt die erste Zeile aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last column</source>
         <translation>lässt die letzte Spalte aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last row</source>
         <translation>lässt die letzte Zeile aus</translation>
     </message>
@@ -9011,7 +9025,7 @@ hinweise</translation>
         <translation>lässt einen Spieler zweimal nacheinander ziehen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>lets the opponent make the first move of its trials</source>
         <translation>lässt den Gegner den ersten Zug der Versuche machen</translation>
     </message>
@@ -9195,7 +9209,7 @@ in {moves}</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>hält die eigenen Zeichen des Spielers für die des Gegners</translation>
     </message>
@@ -9236,7 +9250,7 @@ in {moves}</translation>
         <translation>nie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>never adds up the trials' scores</source>
         <translation>addiert die Punkte der Versuche nie</translation>
     </message>
@@ -9299,6 +9313,11 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>no games were played</source>
         <translation>Es wurden keine Partien gespielt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>no opening of {moves} moves on {rules} leaves both sides about equal chances: choose another number of opening moves, or none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9406,12 +9425,12 @@ in {moves}</translation>
         <translation>nur leere Felder</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>only ever adds</source>
         <translation>addiert immer nur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>only ever subtracts</source>
         <translation>subtrahiert immer nur</translation>
     </message>
@@ -9447,9 +9466,9 @@ in {moves}</translation>
         <translation>Gegner</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>other board sizes</source>
         <translation>andere Brettgrößen</translation>
     </message>
@@ -9459,12 +9478,12 @@ in {moves}</translation>
         <translation>andere Brettgrößen und das letzte Feld</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>sonst gewinnt O dort</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise X wins there</source>
         <translation>sonst gewinnt X dort</translation>
     </message>
@@ -9486,37 +9505,37 @@ in {moves}</translation>
         <translation>Ein Teil des Pfads ist kein Ordner</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass `player` to mc_update_scores</source>
         <translation>`player` an mc_update_scores übergeben</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass `player`, whose turn it is, to mc_trial</source>
         <translation>`player`, der am Zug ist, an mc_trial übergeben</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the board of the trial to mc_update_scores</source>
         <translation>das Brett des Versuchs an mc_update_scores übergeben</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the board on which the move is to be made</source>
         <translation>das Brett übergeben, auf dem gezogen werden soll</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the clone to mc_update_scores</source>
         <translation>die Kopie an mc_update_scores übergeben</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the grid that mc_update_scores changed</source>
         <translation>das Raster übergeben, das mc_update_scores geändert hat</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>passes `trials` to {function} as the player</source>
         <translation>übergibt `trials` als Spieler an {function}</translation>
     </message>
@@ -9551,12 +9570,12 @@ in {moves}</translation>
         <translation>setzt etwas anderes als PLAYERX und PLAYERO</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>play as many as `trials` says</source>
         <translation>so viele spielen, wie `trials` angibt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>play every trial on a new clone, since the game on a clone is over after one trial</source>
         <translation>jeden Versuch auf einer neuen Kopie spielen, da die Partie auf einer Kopie nach einem Versuch beendet ist</translation>
     </message>
@@ -9586,7 +9605,7 @@ in {moves}</translation>
         <translation>player: Seine letzte Überlegung enthält weder einen Zug noch eine Aufgabe</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation>spielt NTRIALS Versuche statt `trials`</translation>
     </message>
@@ -9601,7 +9620,7 @@ in {moves}</translation>
         <translation>spielt jeden Versuch auf einer Kopie des Bretts</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays no trials</source>
         <translation>spielt keine Versuche</translation>
     </message>
@@ -9612,22 +9631,22 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays on the board passed in</source>
         <translation>spielt auf dem übergebenen Brett</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays one trial too few</source>
         <translation>spielt einen Versuch zu wenig</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays one trial too many</source>
         <translation>spielt einen Versuch zu viel</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays only one trial, however many are requested</source>
         <translation>spielt nur einen Versuch, egal wie viele verlangt sind</translation>
     </message>
@@ -9637,7 +9656,7 @@ in {moves}</translation>
         <translation>spielt ganze Partien, ohne kampflos zu verlieren</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays {played} when {requested} are requested</source>
         <translation>spielt {played}, wenn {requested} verlangt sind</translation>
     </message>
@@ -9702,17 +9721,17 @@ in {moves}</translation>
         <translation>Musterlösung</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>replaces the scores</source>
         <translation>ersetzt die Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>resets every square</source>
         <translation>setzt jedes Feld zurück</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>resets every square unless the game is a tie</source>
         <translation>setzt jedes Feld zurück, außer bei einem Unentschieden</translation>
     </message>
@@ -9759,7 +9778,7 @@ in {moves}</translation>
         <translation type="vanished">das Feld zurückgeben, das get_best_move wählt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>return what get_best_move returns</source>
         <translation>zurückgeben, was get_best_move liefert</translation>
     </message>
@@ -9772,7 +9791,7 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>returns None</source>
         <translation>liefert None</translation>
     </message>
@@ -9885,6 +9904,11 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} needs the player {player}, which isn't installed here: install its plug-in, then resume the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
         <translation>Lauf {run} wurde mit einer Version von tttmc gestartet, die nicht festhielt, wie sich ihre Spieler verhalten; er lässt sich daher anzeigen und exportieren, aber nicht fortsetzen: Starten Sie einen neuen Lauf</translation>
     </message>
@@ -9935,102 +9959,102 @@ in {moves}</translation>
         <translation>Punkte {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores a board on which no trial was played</source>
         <translation>wertet ein Brett, auf dem kein Versuch gespielt wurde</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores a tie as a loss</source>
         <translation>wertet ein Unentschieden als Niederlage</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores a tie as a win</source>
         <translation>wertet ein Unentschieden als Sieg</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores each board before the trial is played on it</source>
         <translation>wertet jedes Brett, bevor der Versuch darauf gespielt ist</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores empty squares as if the opponent held them</source>
         <translation>wertet leere Felder, als hätte sie der Gegner besetzt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores empty squares as if the player held them</source>
         <translation>wertet leere Felder, als hätte sie der Spieler besetzt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores every game as a win</source>
         <translation>wertet jede Partie als Sieg</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores every trial for {player}</source>
         <translation>wertet jeden Versuch für {player}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores its trials more than once</source>
         <translation>wertet Versuche mehr als einmal</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores nothing if the board is full</source>
         <translation>wertet nichts, wenn das Brett voll ist</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only games that the player lost</source>
         <translation>wertet nur Partien, die der Spieler verloren hat</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only games that the player won</source>
         <translation>wertet nur Partien, die der Spieler gewonnen hat</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores only one of its trials</source>
         <translation>wertet nur einen der Versuche</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the first row</source>
         <translation>wertet nur die erste Zeile</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the first square</source>
         <translation>wertet nur das erste Feld</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the opponent's squares</source>
         <translation>wertet nur die Felder des Gegners</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the player's own squares</source>
         <translation>wertet nur die eigenen Felder des Spielers</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores the board passed in instead of the clone on which the trial was played</source>
         <translation>wertet das übergebene Brett statt der Kopie, auf der der Versuch gespielt wurde</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores the reverse game like the normal one</source>
         <translation>wertet das umgekehrte Spiel wie das normale</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores the trials for the opponent</source>
         <translation>wertet die Versuche für den Gegner</translation>
     </message>
@@ -10040,12 +10064,12 @@ in {moves}</translation>
         <translation>auf die Anzahl der Versuche pro Zug setzen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>setzt nach einem Unentschieden alle Punkte auf 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>setzt die Punkte leerer Felder auf 0</translation>
     </message>
@@ -10126,7 +10150,7 @@ in {moves}</translation>
         <translation>beginnt die Suche mit den Punkten des Felds (0, 0), auch wenn es besetzt ist</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>starts with new scores in every trial</source>
         <translation>beginnt in jedem Versuch mit neuen Punkten</translation>
     </message>
@@ -10171,12 +10195,12 @@ in {moves}</translation>
         <translation>Student {number} steht nicht darin</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>subtracts from both players' squares after a tie</source>
         <translation>zieht nach einem Unentschieden von den Feldern beider Spieler ab</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>subtracts from empty squares after wins and losses</source>
         <translation>zieht nach Siegen und Niederlagen von leeren Feldern ab</translation>
     </message>
@@ -10186,12 +10210,12 @@ in {moves}</translation>
         <translation>vertauscht Zeile und Spalte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>swaps rows and columns</source>
         <translation>vertauscht Zeilen und Spalten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>swaps the weights</source>
         <translation>vertauscht die Gewichte</translation>
     </message>
@@ -10206,7 +10230,7 @@ in {moves}</translation>
         <translation>Tabulatoren in der Einrückung: Verwenden Sie vier Leerzeichen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>takes `player` for the number of trials</source>
         <translation>hält `player` für die Anzahl der Versuche</translation>
     </message>
@@ -10611,12 +10635,12 @@ in {moves}</translation>
         <translation>Die Reihenlänge muss von 1 bis zur Brettgröße {size} sein, nicht {length}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every column</source>
         <translation>die Schleife muss jede Spalte abdecken</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every column, from 0</source>
         <translation>die Schleife muss jede Spalte abdecken, ab 0</translation>
     </message>
@@ -10626,7 +10650,7 @@ in {moves}</translation>
         <translation>die Schleife muss jedes leere Feld abdecken, vom ersten an</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every row</source>
         <translation>die Schleife muss jede Zeile abdecken</translation>
     </message>
@@ -10636,17 +10660,17 @@ in {moves}</translation>
         <translation>die Schleife muss jede Zeile und Spalte abdecken</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every row, from 0</source>
         <translation>die Schleife muss jede Zeile abdecken, ab 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loops must cover every square: return only after them</source>
         <translation>die Schleifen müssen jedes Feld abdecken: return erst danach</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loser's squares must lose points</source>
         <translation>die Felder des Verlierers müssen Punkte verlieren</translation>
     </message>
@@ -10727,12 +10751,12 @@ in {moves}</translation>
         <translation>Eröffnungszüge</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the opponent's squares</source>
         <translation>die Felder des Gegners</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the opponent's squares must change too</source>
         <translation>auch die Felder des Gegners müssen sich ändern</translation>
     </message>
@@ -10775,17 +10799,22 @@ in {moves}</translation>
         <translation>der übergebene Spieler zieht zuerst; die Seite nach dem Zug wechseln, nicht davor</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>the player {player} isn't installed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/behaviour.py"/>
         <source>the player “{name}”</source>
         <translation>Spieler „{name}“</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the player's own squares</source>
         <translation>die eigenen Felder des Spielers</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the player's own squares must change too</source>
         <translation>auch die eigenen Felder des Spielers müssen sich ändern</translation>
     </message>
@@ -10826,9 +10855,9 @@ in {moves}</translation>
         <translation>die Musterlösung mit NTRIALS {trials} und den Gewichten {current} und {other}, als X auf {board}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>the reverse game</source>
         <translation>das umgekehrte Spiel</translation>
     </message>
@@ -10914,12 +10943,12 @@ in {moves}</translation>
         <translation>die ganze Partie, animiert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the winner is correct, but the squares are swapped</source>
         <translation>der Sieger stimmt, aber die Felder sind vertauscht</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the winner's squares must gain points</source>
         <translation>die Felder des Siegers müssen Punkte gewinnen</translation>
     </message>
@@ -11042,7 +11071,7 @@ in {moves}</translation>
         <translation type="vanished">Das Training braucht mindestens 1 Partie, nicht {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
         <translation>behandelt die Zeichen von X auch dann als die eigenen, wenn der Spieler O ist</translation>
     </message>
@@ -11102,7 +11131,7 @@ in {moves}</translation>
         <translation>board.get_dim() verwenden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>es für die eigenen Felder des Computers verwenden, bei Siegen und Niederlagen</translation>
     </message>
@@ -11112,17 +11141,17 @@ in {moves}</translation>
         <translation>random.choice auf sie anwenden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use the constants, so that changing them changes the player</source>
         <translation>die Konstanten verwenden, damit sich der Spieler mit ihnen ändert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use {current} for the player's own squares</source>
         <translation>{current} für die eigenen Felder des Spielers verwenden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use {other} for the opponent's squares</source>
         <translation>{other} für die Felder des Gegners verwenden</translation>
     </message>
@@ -11137,17 +11166,17 @@ in {moves}</translation>
         <translation type="vanished">verwendet SCORE_OTHER für beide Seiten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>uses one list for all rows of its scores</source>
         <translation>verwendet eine Liste für alle Zeilen der Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {current} for both sides</source>
         <translation>verwendet {current} für beide Seiten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
         <translation>verwendet {numbers} statt {current} und {other}</translation>
     </message>
@@ -11167,7 +11196,7 @@ in {moves}</translation>
         <translation type="vanished">verwendet {number} statt SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {number} instead of {constant}</source>
         <translation>verwendet {number} statt {constant}</translation>
     </message>
@@ -11177,7 +11206,7 @@ in {moves}</translation>
         <translation type="vanished">verwendet {one} und {two} statt SCORE_CURRENT und SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {other} for both sides</source>
         <translation>verwendet {other} für beide Seiten</translation>
     </message>
@@ -11536,7 +11565,7 @@ in {moves}</translation>
         <translation>{count}, {share} ({interval})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
         <translation>{current} gilt für die eigenen Felder des Spielers, {other} für die des Gegners</translation>
     </message>
@@ -11751,7 +11780,7 @@ in {moves}</translation>
         <translation>{first} und {second}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/checks.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{first} or {second}</source>
         <translation>{first} oder {second}</translation>
     </message>
@@ -11764,7 +11793,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first}, {second} or {third}</source>
-        <translation>{first}, {second} oder {third}</translation>
+        <translation type="vanished">{first}, {second} oder {third}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -11930,6 +11959,11 @@ in {moves}</translation>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
         <translation>{name!r} ist kein Spieler: Meinten Sie {meant}? Die Spieler sind {known}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -12146,7 +12180,7 @@ in {moves}</translation>
         <translation>{one} und {other} haben dieselben exakten Punkte, {score}: Keine Anzahl von Versuchen kann sie unterscheiden.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>{one} and {two}</source>
         <translation>{one} und {two}</translation>
     </message>
@@ -12410,6 +12444,11 @@ in {moves}</translation>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is off the board</source>
         <translation>{player} wählte {square}, was nicht auf dem Brett liegt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/report.py"/>
+        <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>

@@ -3959,7 +3959,7 @@ Semilla de esta partida: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
@@ -5087,7 +5087,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among equal or unproven moves.</source>
-        <translation>Cuántas partidas simula la búsqueda en árbol para elegir entre jugadas iguales o sin demostrar.</translation>
+        <translation type="vanished">Cuántas partidas simula la búsqueda en árbol para elegir entre jugadas iguales o sin demostrar.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>How many games tree search simulates to choose among moves without a proof.</source>
+        <translation type="unfinished">Cuántas partidas simula la búsqueda en árbol para elegir entre jugadas iguales o sin demostrar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5684,12 +5689,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>O blocks X's line</source>
         <translation>O bloquea la línea de X</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>O completes a line</source>
         <translation>O completa una línea</translation>
     </message>
@@ -7386,12 +7391,12 @@ de estilo</translation>
         <translation>que X y O jueguen por turnos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>X blocks O's line</source>
         <translation>X bloquea la línea de O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>X completes a line</source>
         <translation>X completa una línea</translation>
     </message>
@@ -7479,7 +7484,7 @@ de estilo</translation>
         <translation>Ampliar un tablero grande</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
         <translation>[[0] * n] * n repite la misma fila, así que sumar a una fila suma a todas: use [[0] * n for _ in range(n)]</translation>
     </message>
@@ -7506,7 +7511,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that ignores the scores when it chooses a square</source>
-        <translation>un archivo que no tiene en cuenta las puntuaciones al elegir una casilla</translation>
+        <translation type="vanished">un archivo que no tiene en cuenta las puntuaciones al elegir una casilla</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7540,6 +7545,11 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose choice of square doesn't depend on its trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
         <translation>un archivo cuyas funciones toman sus parámetros en otro orden</translation>
     </message>
@@ -7555,8 +7565,13 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file with any mistake</source>
+        <translation type="unfinished">un archivo con cualquier otro error</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any other mistake</source>
-        <translation>un archivo con cualquier otro error</translation>
+        <translation type="vanished">un archivo con cualquier otro error</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7584,12 +7599,12 @@ de estilo</translation>
         <translation>una lista</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a loss</source>
         <translation>una derrota</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a loss must change the scores too</source>
         <translation>una derrota también debe cambiar las puntuaciones</translation>
     </message>
@@ -7754,7 +7769,7 @@ de estilo</translation>
         <translation>un caso de prueba por comprobación</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a tie</source>
         <translation>un empate</translation>
     </message>
@@ -7764,7 +7779,7 @@ de estilo</translation>
         <translation>un empate no cambia nada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a tie must change nothing</source>
         <translation>un empate no debe cambiar nada</translation>
     </message>
@@ -7799,12 +7814,12 @@ de estilo</translation>
         <translation>un número entero de {least} a {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a win</source>
         <translation>una victoria</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a win must change the scores too</source>
         <translation>una victoria también debe cambiar las puntuaciones</translation>
     </message>
@@ -7839,7 +7854,7 @@ de estilo</translation>
         <translation>sume a la cuadrícula recibida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add to the scores that are already there</source>
         <translation>sume a las puntuaciones que ya hay</translation>
     </message>
@@ -7854,7 +7869,7 @@ de estilo</translation>
         <translation>suma las puntuaciones de sus ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
         <translation>tras una derrota, las casillas del jugador pierden puntos y las del adversario los ganan</translation>
     </message>
@@ -7869,7 +7884,7 @@ de estilo</translation>
         <translation>tras una victoria, las casillas del jugador ganan y las del adversario pierden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>tras {result}, {squares} cambian en {change} en lugar de {expected}</translation>
     </message>
@@ -7995,7 +8010,7 @@ de estilo</translation>
         <translation type="vanished">tan fuerte como la solución de referencia</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
         <translation>
@@ -8004,7 +8019,7 @@ de estilo</translation>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>begins every trial with {player}</source>
         <translation>empieza cada ensayo con {player}</translation>
     </message>
@@ -8060,7 +8075,7 @@ de estilo</translation>
         <translation>llame a check_win() después de cada jugada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call get_best_move after the loop</source>
         <translation>llame a get_best_move después del bucle</translation>
     </message>
@@ -8070,22 +8085,22 @@ de estilo</translation>
         <translation type="vanished">llame a mc_trial en un bucle</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores after every trial</source>
         <translation>llame a mc_update_scores después de cada ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores after mc_trial</source>
         <translation>llame a mc_update_scores después de mc_trial</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores inside the loop</source>
         <translation>llame a mc_update_scores dentro del bucle</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores once after every trial</source>
         <translation>llame a mc_update_scores una vez después de cada ensayo</translation>
     </message>
@@ -8100,12 +8115,12 @@ de estilo</translation>
         <translation>llamada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>calls get_best_move with a different board from the one passed in</source>
         <translation>llama a get_best_move con un tablero distinto del recibido</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>calls get_best_move with different scores from those it added up</source>
         <translation>llama a get_best_move con puntuaciones distintas de las que sumó</translation>
     </message>
@@ -8175,12 +8190,12 @@ de estilo</translation>
         <translation>cambia las puntuaciones recibidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>check_win() already allows for it</source>
         <translation>check_win() ya lo tiene en cuenta</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
         <translation>check_win() devuelve el ganador aunque no quede ninguna casilla vacía</translation>
     </message>
@@ -8246,7 +8261,7 @@ de estilo</translation>
         <translation>elige cualquier casilla con la mejor puntuación, incluso una ocupada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>chooses its square without get_best_move</source>
         <translation>elige su casilla sin get_best_move</translation>
     </message>
@@ -8271,22 +8286,22 @@ de estilo</translation>
         <translation>elige la segunda puntuación más alta</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>chooses the square before it plays its trials</source>
         <translation>elige la casilla antes de jugar sus ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clone it for every trial</source>
         <translation>clónelo para cada ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clone that board for every trial</source>
         <translation>clone ese tablero para cada ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clones once and reuses the board</source>
         <translation>clona una vez y reutiliza el tablero</translation>
     </message>
@@ -8296,7 +8311,7 @@ de estilo</translation>
         <translation type="vanished">colección de errores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>compare the marks with `player`</source>
         <translation>compare las fichas con `player`</translation>
     </message>
@@ -8306,7 +8321,7 @@ de estilo</translation>
         <translation>compare las puntuaciones, no sus valores absolutos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>compares the winner with {player} instead of with player</source>
         <translation>compara el ganador con {player} en lugar de con player</translation>
     </message>
@@ -8361,12 +8376,12 @@ de estilo</translation>
         <translation>course necesita un archivo de estudiante: indique uno, como course:mine.py</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>create a new grid of zeros in every call of mc_move</source>
         <translation>cree una cuadrícula nueva de ceros en cada llamada a mc_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>create the grid once, before the loop</source>
         <translation>cree la cuadrícula una vez, antes del bucle</translation>
     </message>
@@ -8381,7 +8396,7 @@ de estilo</translation>
         <translation>no siempre deja que el jugador recibido juegue primero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not begin every trial with the player to move</source>
         <translation>no empieza cada ensayo con el jugador que tiene el turno</translation>
     </message>
@@ -8416,22 +8431,22 @@ de estilo</translation>
         <translation>no devuelve una casilla</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not return the square that get_best_move chose</source>
         <translation>no devuelve la casilla que eligió get_best_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not score all of its trials</source>
         <translation>no puntúa todos sus ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not score every trial for the player to move</source>
         <translation>no puntúa cada ensayo para el jugador que tiene el turno</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not start every trial from the board passed in</source>
         <translation>no empieza cada ensayo desde el tablero recibido</translation>
     </message>
@@ -8441,12 +8456,12 @@ de estilo</translation>
         <translation>dudosa</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>empty squares</source>
         <translation>las casillas vacías</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>empty squares must stay unchanged</source>
         <translation>las casillas vacías no deben cambiar</translation>
     </message>
@@ -8501,7 +8516,7 @@ de estilo</translation>
         <translation>cada casilla vacía más o menos el mismo número de veces</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>every other move soon completes a line</source>
         <translation>todas las demás jugadas acaban pronto en una línea completa</translation>
     </message>
@@ -8541,7 +8556,7 @@ de estilo</translation>
         <translation>corrija antes {functions}, que mc_move usa</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>para {player}, tras {result}, {squares} cambian en {change} en lugar de {expected}</translation>
     </message>
@@ -8617,12 +8632,12 @@ de estilo</translation>
         <translation type="vanished">da SCORE_CURRENT al ganador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>gives {current} to the winner</source>
         <translation>da {current} al ganador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
         <translation>da {current} a las casillas de {mark}, sea quien sea el jugador</translation>
     </message>
@@ -8643,7 +8658,7 @@ de estilo</translation>
         <translation>solo sirve para tableros de 3×3</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>has every sign reversed</source>
         <translation>tiene todos los signos invertidos</translation>
     </message>
@@ -8688,7 +8703,7 @@ de estilo</translation>
         <translation>cerró su canal</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>it completes the other diagonal and blocks X's column</source>
         <translation>completa la otra diagonal y bloquea la columna de X</translation>
     </message>
@@ -8820,7 +8835,6 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
         <translation>ocupa más de {most} bytes</translation>
@@ -8896,7 +8910,7 @@ de estilo</translation>
         <translation>no se calificó</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>it wins at once</source>
         <translation>gana de inmediato</translation>
     </message>
@@ -8941,7 +8955,7 @@ de estilo</translation>
         <translation>sus variantes tienen {moves} jugadas, pero se pueden abrir {most} como máximo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>conserva las puntuaciones de jugadas anteriores</translation>
     </message>
@@ -8972,25 +8986,25 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the first column</source>
         <translation>omite la primera columna</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the first row</source>
         <translation>omite la primera fila</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last column</source>
         <translation>omite la última columna</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last row</source>
         <translation>omite la última fila</translation>
     </message>
@@ -9011,7 +9025,7 @@ de estilo</translation>
         <translation>deja que un jugador juegue dos veces seguidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>lets the opponent make the first move of its trials</source>
         <translation>deja que el adversario haga la primera jugada de sus ensayos</translation>
     </message>
@@ -9195,7 +9209,7 @@ en {moves}</translation>
         <translation>errores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>confunde las fichas del propio jugador con las del adversario</translation>
     </message>
@@ -9236,7 +9250,7 @@ en {moves}</translation>
         <translation>nunca</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>never adds up the trials' scores</source>
         <translation>nunca suma las puntuaciones de los ensayos</translation>
     </message>
@@ -9299,6 +9313,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>no games were played</source>
         <translation>no se jugó ninguna partida</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>no opening of {moves} moves on {rules} leaves both sides about equal chances: choose another number of opening moves, or none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9406,12 +9425,12 @@ en {moves}</translation>
         <translation>solo casillas vacías</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>only ever adds</source>
         <translation>solo suma, nunca resta</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>only ever subtracts</source>
         <translation>solo resta, nunca suma</translation>
     </message>
@@ -9447,9 +9466,9 @@ en {moves}</translation>
         <translation>adversario</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>other board sizes</source>
         <translation>otros tamaños de tablero</translation>
     </message>
@@ -9459,12 +9478,12 @@ en {moves}</translation>
         <translation>otros tamaños de tablero y la última casilla</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>si no, O gana allí</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise X wins there</source>
         <translation>si no, X gana allí</translation>
     </message>
@@ -9486,37 +9505,37 @@ en {moves}</translation>
         <translation>parte de su ruta no es una carpeta</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass `player` to mc_update_scores</source>
         <translation>pase `player` a mc_update_scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass `player`, whose turn it is, to mc_trial</source>
         <translation>pase a mc_trial el `player` cuyo turno es</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the board of the trial to mc_update_scores</source>
         <translation>pase el tablero del ensayo a mc_update_scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the board on which the move is to be made</source>
         <translation>pase el tablero en el que hay que jugar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the clone to mc_update_scores</source>
         <translation>pase el clon a mc_update_scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the grid that mc_update_scores changed</source>
         <translation>pase la cuadrícula que cambió mc_update_scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>passes `trials` to {function} as the player</source>
         <translation>pasa `trials` a {function} como jugador</translation>
     </message>
@@ -9551,12 +9570,12 @@ en {moves}</translation>
         <translation>coloca algo que no es PLAYERX ni PLAYERO</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>play as many as `trials` says</source>
         <translation>juegue tantos como diga `trials`</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>play every trial on a new clone, since the game on a clone is over after one trial</source>
         <translation>juegue cada ensayo en un clon nuevo, porque la partida de un clon ha terminado tras un ensayo</translation>
     </message>
@@ -9586,7 +9605,7 @@ en {moves}</translation>
         <translation>jugador: su último cálculo no tiene ni una jugada ni un abandono</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation>juega NTRIALS ensayos en lugar de `trials`</translation>
     </message>
@@ -9601,7 +9620,7 @@ en {moves}</translation>
         <translation>juega cada ensayo en un clon del tablero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays no trials</source>
         <translation>no juega ningún ensayo</translation>
     </message>
@@ -9612,22 +9631,22 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays on the board passed in</source>
         <translation>juega en el tablero recibido</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays one trial too few</source>
         <translation>juega un ensayo de menos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays one trial too many</source>
         <translation>juega un ensayo de más</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays only one trial, however many are requested</source>
         <translation>solo juega un ensayo, se pidan los que se pidan</translation>
     </message>
@@ -9637,7 +9656,7 @@ en {moves}</translation>
         <translation>juega partidas enteras sin descalificación</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays {played} when {requested} are requested</source>
         <translation>juega {played} cuando se piden {requested}</translation>
     </message>
@@ -9702,17 +9721,17 @@ en {moves}</translation>
         <translation>solución de referencia</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>replaces the scores</source>
         <translation>sustituye las puntuaciones</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>resets every square</source>
         <translation>reinicia todas las casillas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>resets every square unless the game is a tie</source>
         <translation>reinicia todas las casillas salvo si la partida es un empate</translation>
     </message>
@@ -9759,7 +9778,7 @@ en {moves}</translation>
         <translation type="vanished">devuelva la casilla que elige get_best_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>return what get_best_move returns</source>
         <translation>devuelva lo que devuelve get_best_move</translation>
     </message>
@@ -9772,7 +9791,7 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>returns None</source>
         <translation>devuelve None</translation>
     </message>
@@ -9885,6 +9904,11 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} needs the player {player}, which isn't installed here: install its plug-in, then resume the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
         <translation>la ejecución {run} se inició con una versión de tttmc que no registraba cómo se comportan sus jugadores, así que se puede mostrar y exportar, pero no reanudar: inicie una nueva</translation>
     </message>
@@ -9935,102 +9959,102 @@ en {moves}</translation>
         <translation>puntuación {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores a board on which no trial was played</source>
         <translation>puntúa un tablero en el que no se jugó ningún ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores a tie as a loss</source>
         <translation>puntúa un empate como una derrota</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores a tie as a win</source>
         <translation>puntúa un empate como una victoria</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores each board before the trial is played on it</source>
         <translation>puntúa cada tablero antes de jugar en él el ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores empty squares as if the opponent held them</source>
         <translation>puntúa las casillas vacías como si las ocupara el adversario</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores empty squares as if the player held them</source>
         <translation>puntúa las casillas vacías como si las ocupara el jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores every game as a win</source>
         <translation>puntúa todas las partidas como victorias</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores every trial for {player}</source>
         <translation>puntúa cada ensayo para {player}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores its trials more than once</source>
         <translation>puntúa sus ensayos más de una vez</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores nothing if the board is full</source>
         <translation>no puntúa nada si el tablero está lleno</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only games that the player lost</source>
         <translation>solo puntúa las partidas que perdió el jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only games that the player won</source>
         <translation>solo puntúa las partidas que ganó el jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores only one of its trials</source>
         <translation>solo puntúa uno de sus ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the first row</source>
         <translation>solo puntúa la primera fila</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the first square</source>
         <translation>solo puntúa la primera casilla</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the opponent's squares</source>
         <translation>solo puntúa las casillas del adversario</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the player's own squares</source>
         <translation>solo puntúa las casillas del propio jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores the board passed in instead of the clone on which the trial was played</source>
         <translation>puntúa el tablero recibido en lugar del clon en el que se jugó el ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores the reverse game like the normal one</source>
         <translation>puntúa el juego inverso como el normal</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores the trials for the opponent</source>
         <translation>puntúa los ensayos para el adversario</translation>
     </message>
@@ -10040,12 +10064,12 @@ en {moves}</translation>
         <translation>asígnele el número de ensayos por jugada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>pone todas las puntuaciones a 0 tras un empate</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>pone a 0 las puntuaciones de las casillas vacías</translation>
     </message>
@@ -10126,7 +10150,7 @@ en {moves}</translation>
         <translation>empieza la búsqueda con la puntuación de la casilla (0, 0), aunque esté ocupada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>starts with new scores in every trial</source>
         <translation>empieza con puntuaciones nuevas en cada ensayo</translation>
     </message>
@@ -10171,12 +10195,12 @@ en {moves}</translation>
         <translation>el estudiante {number} no figura en ella</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>subtracts from both players' squares after a tie</source>
         <translation>resta a las casillas de ambos jugadores tras un empate</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>subtracts from empty squares after wins and losses</source>
         <translation>resta a las casillas vacías tras victorias y derrotas</translation>
     </message>
@@ -10186,12 +10210,12 @@ en {moves}</translation>
         <translation>intercambia fila y columna</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>swaps rows and columns</source>
         <translation>intercambia filas y columnas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>swaps the weights</source>
         <translation>intercambia los pesos</translation>
     </message>
@@ -10206,7 +10230,7 @@ en {moves}</translation>
         <translation>hay tabuladores en la sangría: use cuatro espacios</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>takes `player` for the number of trials</source>
         <translation>toma `player` por el número de ensayos</translation>
     </message>
@@ -10611,12 +10635,12 @@ en {moves}</translation>
         <translation>la longitud de línea debe ser de 1 al tamaño del tablero {size}, no {length}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every column</source>
         <translation>el bucle debe recorrer todas las columnas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every column, from 0</source>
         <translation>el bucle debe recorrer todas las columnas, desde 0</translation>
     </message>
@@ -10626,7 +10650,7 @@ en {moves}</translation>
         <translation>el bucle debe recorrer todas las casillas vacías, desde la primera</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every row</source>
         <translation>el bucle debe recorrer todas las filas</translation>
     </message>
@@ -10636,17 +10660,17 @@ en {moves}</translation>
         <translation>el bucle debe recorrer todas las filas y columnas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every row, from 0</source>
         <translation>el bucle debe recorrer todas las filas, desde 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loops must cover every square: return only after them</source>
         <translation>los bucles deben recorrer todas las casillas: use return solo después de ellos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loser's squares must lose points</source>
         <translation>las casillas del perdedor deben perder puntos</translation>
     </message>
@@ -10727,12 +10751,12 @@ en {moves}</translation>
         <translation>las jugadas de apertura</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the opponent's squares</source>
         <translation>las casillas del adversario</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the opponent's squares must change too</source>
         <translation>las casillas del adversario también deben cambiar</translation>
     </message>
@@ -10775,17 +10799,22 @@ en {moves}</translation>
         <translation>el jugador recibido juega primero; cambie de bando después de la jugada, no antes</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>the player {player} isn't installed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/behaviour.py"/>
         <source>the player “{name}”</source>
         <translation>el jugador «{name}»</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the player's own squares</source>
         <translation>las casillas del propio jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the player's own squares must change too</source>
         <translation>las casillas del propio jugador también deben cambiar</translation>
     </message>
@@ -10826,9 +10855,9 @@ en {moves}</translation>
         <translation>la solución de referencia con NTRIALS {trials} y los pesos {current} y {other}, como X en {board}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>the reverse game</source>
         <translation>el juego inverso</translation>
     </message>
@@ -10914,12 +10943,12 @@ en {moves}</translation>
         <translation>toda la partida, animada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the winner is correct, but the squares are swapped</source>
         <translation>el ganador es correcto, pero las casillas están intercambiadas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the winner's squares must gain points</source>
         <translation>las casillas del ganador deben ganar puntos</translation>
     </message>
@@ -11042,7 +11071,7 @@ en {moves}</translation>
         <translation type="vanished">el entrenamiento necesita al menos 1 partida, no {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
         <translation>trata las fichas de X como las del propio jugador aunque el jugador sea O</translation>
     </message>
@@ -11102,7 +11131,7 @@ en {moves}</translation>
         <translation>use board.get_dim()</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>úselo para las casillas de la propia máquina, en victorias y derrotas</translation>
     </message>
@@ -11112,17 +11141,17 @@ en {moves}</translation>
         <translation>use random.choice con ellas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use the constants, so that changing them changes the player</source>
         <translation>use las constantes, para que al cambiarlas cambie el jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use {current} for the player's own squares</source>
         <translation>use {current} para las casillas del propio jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use {other} for the opponent's squares</source>
         <translation>use {other} para las casillas del adversario</translation>
     </message>
@@ -11137,17 +11166,17 @@ en {moves}</translation>
         <translation type="vanished">usa SCORE_OTHER para ambos bandos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>uses one list for all rows of its scores</source>
         <translation>usa una sola lista para todas las filas de sus puntuaciones</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {current} for both sides</source>
         <translation>usa {current} para ambos bandos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
         <translation>usa {numbers} en lugar de {current} y {other}</translation>
     </message>
@@ -11167,7 +11196,7 @@ en {moves}</translation>
         <translation type="vanished">usa {number} en lugar de SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {number} instead of {constant}</source>
         <translation>usa {number} en lugar de {constant}</translation>
     </message>
@@ -11177,7 +11206,7 @@ en {moves}</translation>
         <translation type="vanished">usa {one} y {two} en lugar de SCORE_CURRENT y SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {other} for both sides</source>
         <translation>usa {other} para ambos bandos</translation>
     </message>
@@ -11536,7 +11565,7 @@ en {moves}</translation>
         <translation>{count}, {share} ({interval})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
         <translation>{current} es para las casillas del propio jugador; {other}, para las del adversario</translation>
     </message>
@@ -11751,7 +11780,7 @@ en {moves}</translation>
         <translation>{first} y {second}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/checks.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{first} or {second}</source>
         <translation>{first} o {second}</translation>
     </message>
@@ -11764,7 +11793,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first}, {second} or {third}</source>
-        <translation>{first}, {second} o {third}</translation>
+        <translation type="vanished">{first}, {second} o {third}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -11930,6 +11959,11 @@ en {moves}</translation>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
         <translation>{name!r} no es un jugador: ¿quería decir {meant}? Los jugadores son {known}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -12146,7 +12180,7 @@ en {moves}</translation>
         <translation>{one} y {other} tienen la misma puntuación exacta, {score}: ningún número de ensayos puede distinguirlas.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>{one} and {two}</source>
         <translation>{one} y {two}</translation>
     </message>
@@ -12410,6 +12444,11 @@ en {moves}</translation>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is off the board</source>
         <translation>{player} eligió {square}, que está fuera del tablero</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/report.py"/>
+        <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>

@@ -3959,7 +3959,7 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
@@ -5087,7 +5087,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among equal or unproven moves.</source>
-        <translation>Combien de parties la recherche arborescente simule pour choisir entre des coups égaux ou non prouvés.</translation>
+        <translation type="vanished">Combien de parties la recherche arborescente simule pour choisir entre des coups égaux ou non prouvés.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>How many games tree search simulates to choose among moves without a proof.</source>
+        <translation type="unfinished">Combien de parties la recherche arborescente simule pour choisir entre des coups égaux ou non prouvés.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5684,12 +5689,12 @@ Graine de cette partie : {seed}</translation>
         <translation>O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>O blocks X's line</source>
         <translation>O bloque la ligne de X</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>O completes a line</source>
         <translation>O complète une ligne</translation>
     </message>
@@ -7386,12 +7391,12 @@ de style</translation>
         <translation>que X et O jouent tour à tour</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>X blocks O's line</source>
         <translation>X bloque la ligne de O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>X completes a line</source>
         <translation>X complète une ligne</translation>
     </message>
@@ -7479,7 +7484,7 @@ de style</translation>
         <translation>Zoomer sur un grand plateau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
         <translation>[[0] * n] * n répète la même rangée, si bien qu’ajouter à l’une ajoute à toutes : utilisez [[0] * n for _ in range(n)]</translation>
     </message>
@@ -7506,7 +7511,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that ignores the scores when it chooses a square</source>
-        <translation>un fichier qui choisit une case sans tenir compte des scores</translation>
+        <translation type="vanished">un fichier qui choisit une case sans tenir compte des scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7540,6 +7545,11 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose choice of square doesn't depend on its trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
         <translation>un fichier dont les fonctions prennent leurs paramètres dans un autre ordre</translation>
     </message>
@@ -7555,8 +7565,13 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file with any mistake</source>
+        <translation type="unfinished">un fichier avec toute autre erreur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any other mistake</source>
-        <translation>un fichier avec toute autre erreur</translation>
+        <translation type="vanished">un fichier avec toute autre erreur</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7584,12 +7599,12 @@ de style</translation>
         <translation>une liste</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a loss</source>
         <translation>une défaite</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a loss must change the scores too</source>
         <translation>une défaite doit aussi modifier les scores</translation>
     </message>
@@ -7754,7 +7769,7 @@ de style</translation>
         <translation>un cas de test par vérification</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a tie</source>
         <translation>une nulle</translation>
     </message>
@@ -7764,7 +7779,7 @@ de style</translation>
         <translation>une nulle ne change rien</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a tie must change nothing</source>
         <translation>une nulle ne doit rien changer</translation>
     </message>
@@ -7799,12 +7814,12 @@ de style</translation>
         <translation>un nombre entier de {least} à {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a win</source>
         <translation>une victoire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a win must change the scores too</source>
         <translation>une victoire doit aussi modifier les scores</translation>
     </message>
@@ -7839,7 +7854,7 @@ de style</translation>
         <translation>ajoutez à la grille reçue</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add to the scores that are already there</source>
         <translation>ajoutez aux scores déjà présents</translation>
     </message>
@@ -7854,7 +7869,7 @@ de style</translation>
         <translation>additionne les scores de ses essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
         <translation>après une défaite, les cases du joueur perdent des points et celles de l’adversaire en gagnent</translation>
     </message>
@@ -7869,7 +7884,7 @@ de style</translation>
         <translation>après une victoire, les cases du joueur gagnent et celles de l’adversaire perdent</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>après {result}, {squares} changent de {change} au lieu de {expected}</translation>
     </message>
@@ -7995,7 +8010,7 @@ de style</translation>
         <translation type="vanished">aussi fort que la solution de référence</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
         <translation>
@@ -8004,7 +8019,7 @@ de style</translation>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>begins every trial with {player}</source>
         <translation>commence chaque essai par {player}</translation>
     </message>
@@ -8060,7 +8075,7 @@ de style</translation>
         <translation>appelez check_win() après chaque coup</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call get_best_move after the loop</source>
         <translation>appelez get_best_move après la boucle</translation>
     </message>
@@ -8070,22 +8085,22 @@ de style</translation>
         <translation type="vanished">appelez mc_trial dans une boucle</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores after every trial</source>
         <translation>appelez mc_update_scores après chaque essai</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores after mc_trial</source>
         <translation>appelez mc_update_scores après mc_trial</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores inside the loop</source>
         <translation>appelez mc_update_scores dans la boucle</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores once after every trial</source>
         <translation>appelez mc_update_scores une fois après chaque essai</translation>
     </message>
@@ -8100,12 +8115,12 @@ de style</translation>
         <translation>appelé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>calls get_best_move with a different board from the one passed in</source>
         <translation>appelle get_best_move avec un autre plateau que celui reçu</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>calls get_best_move with different scores from those it added up</source>
         <translation>appelle get_best_move avec d’autres scores que ceux qu’elle a additionnés</translation>
     </message>
@@ -8175,12 +8190,12 @@ de style</translation>
         <translation>modifie les scores reçus</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>check_win() already allows for it</source>
         <translation>check_win() en tient déjà compte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
         <translation>check_win() renvoie le gagnant même si aucune case n’est vide</translation>
     </message>
@@ -8246,7 +8261,7 @@ de style</translation>
         <translation>choisit n’importe quelle case ayant le meilleur score, même occupée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>chooses its square without get_best_move</source>
         <translation>choisit sa case sans get_best_move</translation>
     </message>
@@ -8271,22 +8286,22 @@ de style</translation>
         <translation>choisit le deuxième score le plus élevé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>chooses the square before it plays its trials</source>
         <translation>choisit la case avant de jouer ses essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clone it for every trial</source>
         <translation>clonez-le pour chaque essai</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clone that board for every trial</source>
         <translation>clonez ce plateau pour chaque essai</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clones once and reuses the board</source>
         <translation>clone une seule fois et réutilise le plateau</translation>
     </message>
@@ -8296,7 +8311,7 @@ de style</translation>
         <translation type="vanished">recueil d’erreurs</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>compare the marks with `player`</source>
         <translation>comparez les marques avec `player`</translation>
     </message>
@@ -8306,7 +8321,7 @@ de style</translation>
         <translation>comparez les scores, pas leurs valeurs absolues</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>compares the winner with {player} instead of with player</source>
         <translation>compare le gagnant à {player} au lieu de player</translation>
     </message>
@@ -8361,12 +8376,12 @@ de style</translation>
         <translation>course a besoin d’un fichier d’étudiant : indiquez-en un, par exemple course:mine.py</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>create a new grid of zeros in every call of mc_move</source>
         <translation>créez une nouvelle grille de zéros à chaque appel de mc_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>create the grid once, before the loop</source>
         <translation>créez la grille une seule fois, avant la boucle</translation>
     </message>
@@ -8381,7 +8396,7 @@ de style</translation>
         <translation>ne laisse pas toujours jouer en premier le joueur passé en argument</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not begin every trial with the player to move</source>
         <translation>ne commence pas chaque essai par le joueur au trait</translation>
     </message>
@@ -8416,22 +8431,22 @@ de style</translation>
         <translation>ne renvoie pas une case</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not return the square that get_best_move chose</source>
         <translation>ne renvoie pas la case que get_best_move a choisie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not score all of its trials</source>
         <translation>ne compte pas les scores de tous ses essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not score every trial for the player to move</source>
         <translation>n’évalue pas chaque essai pour le joueur au trait</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not start every trial from the board passed in</source>
         <translation>ne commence pas chaque essai à partir du plateau reçu</translation>
     </message>
@@ -8441,12 +8456,12 @@ de style</translation>
         <translation>douteux</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>empty squares</source>
         <translation>les cases vides</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>empty squares must stay unchanged</source>
         <translation>les cases vides doivent rester inchangées</translation>
     </message>
@@ -8501,7 +8516,7 @@ de style</translation>
         <translation>chaque case vide à peu près aussi souvent</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>every other move soon completes a line</source>
         <translation>tous les autres coups complètent bientôt une ligne</translation>
     </message>
@@ -8541,7 +8556,7 @@ de style</translation>
         <translation>corrigez d’abord {functions}, dont mc_move se sert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>pour {player}, après {result}, {squares} changent de {change} au lieu de {expected}</translation>
     </message>
@@ -8617,12 +8632,12 @@ de style</translation>
         <translation type="vanished">donne SCORE_CURRENT au gagnant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>gives {current} to the winner</source>
         <translation>donne {current} au gagnant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
         <translation>donne {current} aux cases de {mark}, quel que soit le joueur</translation>
     </message>
@@ -8643,7 +8658,7 @@ de style</translation>
         <translation>ne gère que les plateaux 3×3</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>has every sign reversed</source>
         <translation>a tous les signes inversés</translation>
     </message>
@@ -8688,7 +8703,7 @@ de style</translation>
         <translation>il a fermé son tube</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>it completes the other diagonal and blocks X's column</source>
         <translation>ce coup complète l’autre diagonale et bloque la colonne de X</translation>
     </message>
@@ -8820,7 +8835,6 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
         <translation>il dépasse {most} octets</translation>
@@ -8896,7 +8910,7 @@ de style</translation>
         <translation>il n’a pas été noté</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>it wins at once</source>
         <translation>ce coup gagne aussitôt</translation>
     </message>
@@ -8941,7 +8955,7 @@ de style</translation>
         <translation>ses variantes comptent {moves} coups, mais on ne peut en ouvrir que {most} au plus</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>garde les scores des coups précédents</translation>
     </message>
@@ -8972,25 +8986,25 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the first column</source>
         <translation>omet la première colonne</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the first row</source>
         <translation>omet la première rangée</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last column</source>
         <translation>omet la dernière colonne</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last row</source>
         <translation>omet la dernière rangée</translation>
     </message>
@@ -9011,7 +9025,7 @@ de style</translation>
         <translation>laisse un joueur jouer deux fois de suite</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>lets the opponent make the first move of its trials</source>
         <translation>laisse l’adversaire jouer le premier coup de ses essais</translation>
     </message>
@@ -9195,7 +9209,7 @@ en {moves}</translation>
         <translation>erreurs</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>prend les marques du joueur pour celles de l’adversaire</translation>
     </message>
@@ -9236,7 +9250,7 @@ en {moves}</translation>
         <translation>jamais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>never adds up the trials' scores</source>
         <translation>n’additionne jamais les scores des essais</translation>
     </message>
@@ -9299,6 +9313,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>no games were played</source>
         <translation>aucune partie n’a été jouée</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>no opening of {moves} moves on {rules} leaves both sides about equal chances: choose another number of opening moves, or none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9406,12 +9425,12 @@ en {moves}</translation>
         <translation>seulement les cases vides</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>only ever adds</source>
         <translation>ne fait qu’ajouter</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>only ever subtracts</source>
         <translation>ne fait que soustraire</translation>
     </message>
@@ -9447,9 +9466,9 @@ en {moves}</translation>
         <translation>adversaire</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>other board sizes</source>
         <translation>autres tailles de plateau</translation>
     </message>
@@ -9459,12 +9478,12 @@ en {moves}</translation>
         <translation>autres tailles de plateau et dernière case</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>sinon O gagne en y jouant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise X wins there</source>
         <translation>sinon X gagne en y jouant</translation>
     </message>
@@ -9486,37 +9505,37 @@ en {moves}</translation>
         <translation>une partie de son chemin n’est pas un dossier</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass `player` to mc_update_scores</source>
         <translation>passez `player` à mc_update_scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass `player`, whose turn it is, to mc_trial</source>
         <translation>passez `player`, dont c’est le tour, à mc_trial</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the board of the trial to mc_update_scores</source>
         <translation>passez le plateau de l’essai à mc_update_scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the board on which the move is to be made</source>
         <translation>passez le plateau sur lequel le coup doit être joué</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the clone to mc_update_scores</source>
         <translation>passez le clone à mc_update_scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the grid that mc_update_scores changed</source>
         <translation>passez la grille que mc_update_scores a modifiée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>passes `trials` to {function} as the player</source>
         <translation>passe `trials` à {function} comme joueur</translation>
     </message>
@@ -9551,12 +9570,12 @@ en {moves}</translation>
         <translation>pose autre chose que PLAYERX et PLAYERO</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>play as many as `trials` says</source>
         <translation>jouez-en autant que l’indique `trials`</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>play every trial on a new clone, since the game on a clone is over after one trial</source>
         <translation>jouez chaque essai sur un nouveau clone, puisque la partie d’un clone est terminée après un essai</translation>
     </message>
@@ -9586,7 +9605,7 @@ en {moves}</translation>
         <translation>joueur : sa dernière réflexion ne contient ni coup ni abandon</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation>joue NTRIALS essais au lieu de `trials`</translation>
     </message>
@@ -9601,7 +9620,7 @@ en {moves}</translation>
         <translation>joue chaque essai sur un clone du plateau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays no trials</source>
         <translation>ne joue aucun essai</translation>
     </message>
@@ -9612,22 +9631,22 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays on the board passed in</source>
         <translation>joue sur le plateau reçu</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays one trial too few</source>
         <translation>joue un essai de moins que demandé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays one trial too many</source>
         <translation>joue un essai de trop</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays only one trial, however many are requested</source>
         <translation>ne joue qu’un essai, quel que soit le nombre demandé</translation>
     </message>
@@ -9637,7 +9656,7 @@ en {moves}</translation>
         <translation>joue des parties entières sans forfait</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays {played} when {requested} are requested</source>
         <translation>en joue {played} quand {requested} sont demandés</translation>
     </message>
@@ -9702,17 +9721,17 @@ en {moves}</translation>
         <translation>solution de référence</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>replaces the scores</source>
         <translation>remplace les scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>resets every square</source>
         <translation>réinitialise chaque case</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>resets every square unless the game is a tie</source>
         <translation>réinitialise chaque case sauf si la partie est nulle</translation>
     </message>
@@ -9759,7 +9778,7 @@ en {moves}</translation>
         <translation type="vanished">renvoyez la case que choisit get_best_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>return what get_best_move returns</source>
         <translation>renvoyez ce que renvoie get_best_move</translation>
     </message>
@@ -9772,7 +9791,7 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>returns None</source>
         <translation>renvoie None</translation>
     </message>
@@ -9885,6 +9904,11 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} needs the player {player}, which isn't installed here: install its plug-in, then resume the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
         <translation>l’exécution {run} a été lancée par une version de tttmc qui n’enregistrait pas le comportement de ses joueurs ; elle peut donc être affichée et exportée, mais pas reprise : commencez une nouvelle exécution</translation>
     </message>
@@ -9935,102 +9959,102 @@ en {moves}</translation>
         <translation>score {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores a board on which no trial was played</source>
         <translation>évalue un plateau sur lequel aucun essai n’a été joué</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores a tie as a loss</source>
         <translation>compte une nulle comme une défaite</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores a tie as a win</source>
         <translation>compte une nulle comme une victoire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores each board before the trial is played on it</source>
         <translation>évalue chaque plateau avant que l’essai y soit joué</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores empty squares as if the opponent held them</source>
         <translation>compte les cases vides comme si l’adversaire les occupait</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores empty squares as if the player held them</source>
         <translation>compte les cases vides comme si le joueur les occupait</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores every game as a win</source>
         <translation>compte chaque partie comme une victoire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores every trial for {player}</source>
         <translation>évalue chaque essai pour {player}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores its trials more than once</source>
         <translation>compte plusieurs fois les scores de ses essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores nothing if the board is full</source>
         <translation>ne compte rien si le plateau est plein</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only games that the player lost</source>
         <translation>ne compte que les parties perdues par le joueur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only games that the player won</source>
         <translation>ne compte que les parties gagnées par le joueur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores only one of its trials</source>
         <translation>ne compte les scores que d’un seul de ses essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the first row</source>
         <translation>ne compte que la première rangée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the first square</source>
         <translation>ne compte que la première case</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the opponent's squares</source>
         <translation>ne compte que les cases de l’adversaire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the player's own squares</source>
         <translation>ne compte que les cases du joueur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores the board passed in instead of the clone on which the trial was played</source>
         <translation>évalue le plateau reçu au lieu du clone sur lequel l’essai a été joué</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores the reverse game like the normal one</source>
         <translation>compte le jeu inversé comme le jeu normal</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores the trials for the opponent</source>
         <translation>évalue les essais pour l’adversaire</translation>
     </message>
@@ -10040,12 +10064,12 @@ en {moves}</translation>
         <translation>donnez-lui le nombre d’essais par coup</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>met tous les scores à 0 après une nulle</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>met à 0 les scores des cases vides</translation>
     </message>
@@ -10126,7 +10150,7 @@ en {moves}</translation>
         <translation>commence sa recherche par le score de la case (0, 0), même si elle est occupée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>starts with new scores in every trial</source>
         <translation>remet les scores à zéro à chaque essai</translation>
     </message>
@@ -10171,12 +10195,12 @@ en {moves}</translation>
         <translation>l’étudiant {number} n’y figure pas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>subtracts from both players' squares after a tie</source>
         <translation>retire des points aux cases des deux joueurs après une nulle</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>subtracts from empty squares after wins and losses</source>
         <translation>retire des points aux cases vides après les victoires et les défaites</translation>
     </message>
@@ -10186,12 +10210,12 @@ en {moves}</translation>
         <translation>intervertit rangée et colonne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>swaps rows and columns</source>
         <translation>intervertit rangées et colonnes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>swaps the weights</source>
         <translation>intervertit les poids</translation>
     </message>
@@ -10206,7 +10230,7 @@ en {moves}</translation>
         <translation>l’indentation contient des tabulations : utilisez quatre espaces</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>takes `player` for the number of trials</source>
         <translation>prend `player` pour le nombre d’essais</translation>
     </message>
@@ -10611,12 +10635,12 @@ en {moves}</translation>
         <translation>la longueur de ligne doit aller de 1 à la taille du plateau {size}, pas {length}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every column</source>
         <translation>la boucle doit parcourir chaque colonne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every column, from 0</source>
         <translation>la boucle doit parcourir chaque colonne, à partir de 0</translation>
     </message>
@@ -10626,7 +10650,7 @@ en {moves}</translation>
         <translation>la boucle doit parcourir chaque case vide, dès la première</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every row</source>
         <translation>la boucle doit parcourir chaque rangée</translation>
     </message>
@@ -10636,17 +10660,17 @@ en {moves}</translation>
         <translation>la boucle doit parcourir chaque rangée et chaque colonne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every row, from 0</source>
         <translation>la boucle doit parcourir chaque rangée, à partir de 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loops must cover every square: return only after them</source>
         <translation>les boucles doivent parcourir chaque case : ne placez return qu’après elles</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loser's squares must lose points</source>
         <translation>les cases du perdant doivent perdre des points</translation>
     </message>
@@ -10727,12 +10751,12 @@ en {moves}</translation>
         <translation>les coups d’ouverture</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the opponent's squares</source>
         <translation>les cases de l’adversaire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the opponent's squares must change too</source>
         <translation>les cases de l’adversaire doivent changer aussi</translation>
     </message>
@@ -10775,17 +10799,22 @@ en {moves}</translation>
         <translation>le joueur passé en argument joue en premier ; changez de camp après le coup, pas avant</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>the player {player} isn't installed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/behaviour.py"/>
         <source>the player “{name}”</source>
         <translation>le joueur « {name} »</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the player's own squares</source>
         <translation>les cases du joueur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the player's own squares must change too</source>
         <translation>les cases du joueur doivent changer aussi</translation>
     </message>
@@ -10826,9 +10855,9 @@ en {moves}</translation>
         <translation>la solution de référence avec NTRIALS {trials} et les poids {current} et {other}, jouant X sur {board}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>the reverse game</source>
         <translation>le jeu inversé</translation>
     </message>
@@ -10914,12 +10943,12 @@ en {moves}</translation>
         <translation>toute la partie, animée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the winner is correct, but the squares are swapped</source>
         <translation>le gagnant est correct, mais les cases sont interverties</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the winner's squares must gain points</source>
         <translation>les cases du gagnant doivent gagner des points</translation>
     </message>
@@ -11042,7 +11071,7 @@ en {moves}</translation>
         <translation type="vanished">l’entraînement a besoin d’au moins 1 partie, pas {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
         <translation>traite les marques de X comme celles du joueur même quand le joueur est O</translation>
     </message>
@@ -11102,7 +11131,7 @@ en {moves}</translation>
         <translation>utilisez board.get_dim()</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>utilisez-le pour les cases de la machine, dans les victoires comme dans les défaites</translation>
     </message>
@@ -11112,17 +11141,17 @@ en {moves}</translation>
         <translation>appliquez-leur random.choice</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use the constants, so that changing them changes the player</source>
         <translation>utilisez les constantes, pour que le joueur change avec elles</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use {current} for the player's own squares</source>
         <translation>utilisez {current} pour les cases du joueur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use {other} for the opponent's squares</source>
         <translation>utilisez {other} pour les cases de l’adversaire</translation>
     </message>
@@ -11137,17 +11166,17 @@ en {moves}</translation>
         <translation type="vanished">utilise SCORE_OTHER pour les deux camps</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>uses one list for all rows of its scores</source>
         <translation>utilise une seule liste pour toutes les rangées de ses scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {current} for both sides</source>
         <translation>utilise {current} pour les deux camps</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
         <translation>utilise {numbers} au lieu de {current} et {other}</translation>
     </message>
@@ -11167,7 +11196,7 @@ en {moves}</translation>
         <translation type="vanished">utilise {number} au lieu de SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {number} instead of {constant}</source>
         <translation>utilise {number} au lieu de {constant}</translation>
     </message>
@@ -11177,7 +11206,7 @@ en {moves}</translation>
         <translation type="vanished">utilise {one} et {two} au lieu de SCORE_CURRENT et SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {other} for both sides</source>
         <translation>utilise {other} pour les deux camps</translation>
     </message>
@@ -11536,7 +11565,7 @@ en {moves}</translation>
         <translation>{count}, {share} ({interval})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
         <translation>{current} est pour les cases du joueur, {other} pour celles de l’adversaire</translation>
     </message>
@@ -11751,7 +11780,7 @@ en {moves}</translation>
         <translation>{first} et {second}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/checks.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{first} or {second}</source>
         <translation>{first} ou {second}</translation>
     </message>
@@ -11764,7 +11793,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first}, {second} or {third}</source>
-        <translation>{first}, {second} ou {third}</translation>
+        <translation type="vanished">{first}, {second} ou {third}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -11930,6 +11959,11 @@ en {moves}</translation>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
         <translation>{name!r} n’est pas un joueur : vouliez-vous dire {meant} ? Les joueurs sont {known}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -12146,7 +12180,7 @@ en {moves}</translation>
         <translation>{one} et {other} ont le même score exact, {score} : aucun nombre d’essais ne peut les départager.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>{one} and {two}</source>
         <translation>{one} et {two}</translation>
     </message>
@@ -12410,6 +12444,11 @@ en {moves}</translation>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is off the board</source>
         <translation>{player} a choisi {square}, qui est hors du plateau</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/report.py"/>
+        <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>

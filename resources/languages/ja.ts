@@ -3927,7 +3927,7 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>%n trial(s)</source>
@@ -5049,7 +5049,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among equal or unproven moves.</source>
-        <translation>等価な手または未証明の手から選ぶために、木探索がシミュレーションする対局の数です。</translation>
+        <translation type="vanished">等価な手または未証明の手から選ぶために、木探索がシミュレーションする対局の数です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>How many games tree search simulates to choose among moves without a proof.</source>
+        <translation type="unfinished">等価な手または未証明の手から選ぶために、木探索がシミュレーションする対局の数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5643,12 +5648,12 @@ This game's seed: {seed}</source>
         <translation>O</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>O blocks X's line</source>
         <translation>OがXのラインを防ぐ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>O completes a line</source>
         <translation>Oがラインを完成させる</translation>
     </message>
@@ -7344,12 +7349,12 @@ remarks</source>
         <translation>XとOが交互に打つ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>X blocks O's line</source>
         <translation>XがOのラインを防ぐ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>X completes a line</source>
         <translation>Xがラインを完成させる</translation>
     </message>
@@ -7437,7 +7442,7 @@ remarks</source>
         <translation>大きな盤をズーム</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>[[0] * n] * n repeats the same row, so adding to one row adds to all: use [[0] * n for _ in range(n)]</source>
         <translation>[[0] * n] * nは同じ行を繰り返すので、1行に加えるとすべての行に加わる。[[0] * n for _ in range(n)]を使うこと</translation>
     </message>
@@ -7464,7 +7469,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file that ignores the scores when it chooses a square</source>
-        <translation>マスを選ぶときにスコアを無視するファイル</translation>
+        <translation type="vanished">マスを選ぶときにスコアを無視するファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7498,6 +7503,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose choice of square doesn't depend on its trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
         <translation>関数の引数の順序が異なるファイル</translation>
     </message>
@@ -7513,8 +7523,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file with any mistake</source>
+        <translation type="unfinished">他の誤りのあるファイル</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any other mistake</source>
-        <translation>他の誤りのあるファイル</translation>
+        <translation type="vanished">他の誤りのあるファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7542,12 +7557,12 @@ remarks</source>
         <translation>リスト</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a loss</source>
         <translation>負け</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a loss must change the scores too</source>
         <translation>負けでもスコアを変えること</translation>
     </message>
@@ -7712,7 +7727,7 @@ remarks</source>
         <translation>チェックごとのテストケース</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a tie</source>
         <translation>引き分け</translation>
     </message>
@@ -7722,7 +7737,7 @@ remarks</source>
         <translation>引き分けでは何も変えない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a tie must change nothing</source>
         <translation>引き分けでは何も変えないこと</translation>
     </message>
@@ -7757,12 +7772,12 @@ remarks</source>
         <translation>{least}～{most}の整数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a win</source>
         <translation>勝ち</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>a win must change the scores too</source>
         <translation>勝ちでもスコアを変えること</translation>
     </message>
@@ -7797,7 +7812,7 @@ remarks</source>
         <translation>渡された表に加えること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add to the scores that are already there</source>
         <translation>すでにあるスコアに加えること</translation>
     </message>
@@ -7812,7 +7827,7 @@ remarks</source>
         <translation>試行のスコアを合計する</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
         <translation>負けたときは、プレイヤー自身のマスは減り、相手のマスは増える</translation>
     </message>
@@ -7827,7 +7842,7 @@ remarks</source>
         <translation>勝つと、プレイヤーのマスは増え、相手のマスは減る</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>{result}の後、{squares}の変化が{expected}ではなく{change}</translation>
     </message>
@@ -7953,7 +7968,7 @@ remarks</source>
         <translation type="vanished">参考解答と同じ強さ</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <source>at least %n trial(s)</source>
         <translation>
@@ -7961,7 +7976,7 @@ remarks</source>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>begins every trial with {player}</source>
         <translation>すべての試行を{player}から始める</translation>
     </message>
@@ -8017,7 +8032,7 @@ remarks</source>
         <translation>1手ごとにcheck_win()を呼び出すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call get_best_move after the loop</source>
         <translation>get_best_moveをループの後で呼び出すこと</translation>
     </message>
@@ -8027,22 +8042,22 @@ remarks</source>
         <translation type="vanished">mc_trialをループで呼び出すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores after every trial</source>
         <translation>試行ごとに、その後でmc_update_scoresを呼び出すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores after mc_trial</source>
         <translation>mc_trialの後でmc_update_scoresを呼び出すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores inside the loop</source>
         <translation>mc_update_scoresをループの中で呼び出すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>call mc_update_scores once after every trial</source>
         <translation>試行ごとに、その後で1回だけmc_update_scoresを呼び出すこと</translation>
     </message>
@@ -8057,12 +8072,12 @@ remarks</source>
         <translation>呼び出し</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>calls get_best_move with a different board from the one passed in</source>
         <translation>渡された盤とは別の盤でget_best_moveを呼び出す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>calls get_best_move with different scores from those it added up</source>
         <translation>合計したものとは別のスコアでget_best_moveを呼び出す</translation>
     </message>
@@ -8132,12 +8147,12 @@ remarks</source>
         <translation>渡されたスコアを変える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>check_win() already allows for it</source>
         <translation>check_win()がすでに考慮している</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
         <translation>check_win()は、空きマスがなくても勝者を返す</translation>
     </message>
@@ -8203,7 +8218,7 @@ remarks</source>
         <translation>最善のスコアのマスなら、埋まっていても選ぶ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>chooses its square without get_best_move</source>
         <translation>get_best_moveを使わずにマスを選ぶ</translation>
     </message>
@@ -8228,22 +8243,22 @@ remarks</source>
         <translation>2番目に高いスコアを選ぶ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>chooses the square before it plays its trials</source>
         <translation>試行する前にマスを選ぶ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clone it for every trial</source>
         <translation>試行ごとに複製すること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clone that board for every trial</source>
         <translation>試行ごとにその盤を複製すること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>clones once and reuses the board</source>
         <translation>複製が1回だけで、盤を使い回す</translation>
     </message>
@@ -8253,7 +8268,7 @@ remarks</source>
         <translation type="vanished">悪手の記録</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>compare the marks with `player`</source>
         <translation>マークを`player`と比べること</translation>
     </message>
@@ -8263,7 +8278,7 @@ remarks</source>
         <translation>絶対値ではなくスコアを比べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>compares the winner with {player} instead of with player</source>
         <translation>勝者をplayerではなく{player}と比べる</translation>
     </message>
@@ -8318,12 +8333,12 @@ remarks</source>
         <translation>courseには学生のファイルが必要です。course:mine.pyのように指定してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>create a new grid of zeros in every call of mc_move</source>
         <translation>mc_moveの呼び出しごとに、ゼロの新しい表を作ること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>create the grid once, before the loop</source>
         <translation>表はループの前に1回だけ作ること</translation>
     </message>
@@ -8338,7 +8353,7 @@ remarks</source>
         <translation>渡されたプレイヤーが先に打たないことがある</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not begin every trial with the player to move</source>
         <translation>手番のプレイヤーから始めない試行がある</translation>
     </message>
@@ -8373,22 +8388,22 @@ remarks</source>
         <translation>マスを返さない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not return the square that get_best_move chose</source>
         <translation>get_best_moveが選んだマスを返さない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not score all of its trials</source>
         <translation>スコアに加えない試行がある</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not score every trial for the player to move</source>
         <translation>手番のプレイヤーの立場でスコアに加えない試行がある</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>does not start every trial from the board passed in</source>
         <translation>渡された盤から始めない試行がある</translation>
     </message>
@@ -8398,12 +8413,12 @@ remarks</source>
         <translation>疑問手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>empty squares</source>
         <translation>空きマス</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>empty squares must stay unchanged</source>
         <translation>空きマスを変えないこと</translation>
     </message>
@@ -8458,7 +8473,7 @@ remarks</source>
         <translation>どの空きマスもほぼ同じ頻度</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>every other move soon completes a line</source>
         <translation>他の手はどれも、まもなくラインが完成する</translation>
     </message>
@@ -8498,7 +8513,7 @@ remarks</source>
         <translation>mc_moveが使う{functions}を先に修正すること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>{player}の場合、{result}の後、{squares}の変化が{expected}ではなく{change}</translation>
     </message>
@@ -8574,12 +8589,12 @@ remarks</source>
         <translation type="vanished">SCORE_CURRENTを勝者に使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>gives {current} to the winner</source>
         <translation>勝者に{current}を使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
         <translation>プレイヤーによらず、{mark}のマスに{current}を使う</translation>
     </message>
@@ -8600,7 +8615,7 @@ remarks</source>
         <translation>3×3の盤にしか対応していない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>has every sign reversed</source>
         <translation>符号がすべて逆</translation>
     </message>
@@ -8645,7 +8660,7 @@ remarks</source>
         <translation>パイプが閉じられました</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>it completes the other diagonal and blocks X's column</source>
         <translation>もう一方の対角線を完成させ、Xの列を防ぐ</translation>
     </message>
@@ -8777,7 +8792,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
-        <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is larger than {most} bytes</source>
         <translation>{most}バイトを超えています</translation>
@@ -8853,7 +8867,7 @@ remarks</source>
         <translation>採点されていません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>it wins at once</source>
         <translation>その場で勝つ</translation>
     </message>
@@ -8898,7 +8912,7 @@ remarks</source>
         <translation>変化の手数が{moves}ありますが、開けるのは{most}までです</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>以前の手のスコアを残す</translation>
     </message>
@@ -8929,25 +8943,25 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the first column</source>
         <translation>最初の列が抜ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the first row</source>
         <translation>最初の行が抜ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last column</source>
         <translation>最後の列が抜ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last row</source>
         <translation>最後の行が抜ける</translation>
     </message>
@@ -8968,7 +8982,7 @@ remarks</source>
         <translation>同じプレイヤーが2手続けて打つ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>lets the opponent make the first move of its trials</source>
         <translation>試行の最初の手を相手に打たせる</translation>
     </message>
@@ -9152,7 +9166,7 @@ in {moves}</source>
         <translation>悪手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>プレイヤー自身のマークを相手のものと取り違える</translation>
     </message>
@@ -9193,7 +9207,7 @@ in {moves}</source>
         <translation>しない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>never adds up the trials' scores</source>
         <translation>試行のスコアを合計しない</translation>
     </message>
@@ -9256,6 +9270,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/grading_report.py"/>
         <source>no games were played</source>
         <translation>対局していません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>no opening of {moves} moves on {rules} leaves both sides about equal chances: choose another number of opening moves, or none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9363,12 +9382,12 @@ in {moves}</source>
         <translation>空きマスのみ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>only ever adds</source>
         <translation>増やすだけで減らさない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>only ever subtracts</source>
         <translation>減らすだけで増やさない</translation>
     </message>
@@ -9404,9 +9423,9 @@ in {moves}</source>
         <translation>相手</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>other board sizes</source>
         <translation>他の大きさの盤</translation>
     </message>
@@ -9416,12 +9435,12 @@ in {moves}</source>
         <translation>他の大きさの盤と最後のマス</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>打たないとOがそこで勝つ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise X wins there</source>
         <translation>打たないとXがそこで勝つ</translation>
     </message>
@@ -9443,37 +9462,37 @@ in {moves}</source>
         <translation>パスの一部がフォルダーではありません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass `player` to mc_update_scores</source>
         <translation>`player`をmc_update_scoresに渡すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass `player`, whose turn it is, to mc_trial</source>
         <translation>手番の`player`をmc_trialに渡すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the board of the trial to mc_update_scores</source>
         <translation>試行した盤をmc_update_scoresに渡すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the board on which the move is to be made</source>
         <translation>手を打つ盤を渡すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the clone to mc_update_scores</source>
         <translation>複製をmc_update_scoresに渡すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass the grid that mc_update_scores changed</source>
         <translation>mc_update_scoresが変えた表を渡すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>passes `trials` to {function} as the player</source>
         <translation>`trials`をプレイヤーとして{function}に渡す</translation>
     </message>
@@ -9508,12 +9527,12 @@ in {moves}</source>
         <translation>PLAYERXとPLAYERO以外のものを置く</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>play as many as `trials` says</source>
         <translation>`trials`の回数だけ試行すること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>play every trial on a new clone, since the game on a clone is over after one trial</source>
         <translation>複製での対局は1試行で終わるので、試行ごとに新しい複製を使うこと</translation>
     </message>
@@ -9543,7 +9562,7 @@ in {moves}</source>
         <translation>player: 最後の思考に手も投了もありません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays NTRIALS trials instead of `trials`</source>
         <translation>`trials`ではなくNTRIALS回試行する</translation>
     </message>
@@ -9558,7 +9577,7 @@ in {moves}</source>
         <translation>すべての試行を盤の複製で行う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays no trials</source>
         <translation>試行をしない</translation>
     </message>
@@ -9569,22 +9588,22 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays on the board passed in</source>
         <translation>渡された盤に打つ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays one trial too few</source>
         <translation>試行が1回少ない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays one trial too many</source>
         <translation>試行が1回多い</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays only one trial, however many are requested</source>
         <translation>指定の回数によらず1回しか試行しない</translation>
     </message>
@@ -9594,7 +9613,7 @@ in {moves}</source>
         <translation>反則負けせずに終局まで対局する</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays {played} when {requested} are requested</source>
         <translation>指定の{requested}回に対し、{played}をする</translation>
     </message>
@@ -9659,17 +9678,17 @@ in {moves}</source>
         <translation>参考解答</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>replaces the scores</source>
         <translation>スコアを置き換える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>resets every square</source>
         <translation>すべてのマスをリセットする</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>resets every square unless the game is a tie</source>
         <translation>引き分け以外では、すべてのマスをリセットする</translation>
     </message>
@@ -9716,7 +9735,7 @@ in {moves}</source>
         <translation type="vanished">get_best_moveが選んだマスを返すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>return what get_best_move returns</source>
         <translation>get_best_moveの戻り値を返すこと</translation>
     </message>
@@ -9729,7 +9748,7 @@ in {moves}</source>
         <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>returns None</source>
         <translation>Noneを返す</translation>
     </message>
@@ -9842,6 +9861,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>run {run} needs the player {player}, which isn't installed here: install its plug-in, then resume the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} was started by a version of tttmc that didn't record how its players behave, so it can be shown and exported, but not resumed: start a new run</source>
         <translation>実行{run}は、プレイヤーの動作を記録しないバージョンのtttmcで開始されました。表示とエクスポートはできますが、再開はできません。新しく実行してください</translation>
     </message>
@@ -9892,102 +9916,102 @@ in {moves}</source>
         <translation>スコア{number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores a board on which no trial was played</source>
         <translation>試行していない盤をスコアに加える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores a tie as a loss</source>
         <translation>引き分けを負けとして数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores a tie as a win</source>
         <translation>引き分けを勝ちとして数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores each board before the trial is played on it</source>
         <translation>試行する前の盤をスコアに加える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores empty squares as if the opponent held them</source>
         <translation>空きマスを相手のものとして数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores empty squares as if the player held them</source>
         <translation>空きマスをプレイヤーのものとして数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores every game as a win</source>
         <translation>すべての対局を勝ちとして数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores every trial for {player}</source>
         <translation>すべての試行を{player}の立場でスコアに加える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores its trials more than once</source>
         <translation>試行を2回以上スコアに加える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores nothing if the board is full</source>
         <translation>盤が埋まっていると何もスコアに加えない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only games that the player lost</source>
         <translation>プレイヤーが負けた対局だけを数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only games that the player won</source>
         <translation>プレイヤーが勝った対局だけを数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores only one of its trials</source>
         <translation>1回の試行しかスコアに加えない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the first row</source>
         <translation>最初の行だけを数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the first square</source>
         <translation>最初のマスだけを数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the opponent's squares</source>
         <translation>相手のマスだけを数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores only the player's own squares</source>
         <translation>プレイヤー自身のマスだけを数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores the board passed in instead of the clone on which the trial was played</source>
         <translation>試行した複製ではなく、渡された盤をスコアに加える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>scores the reverse game like the normal one</source>
         <translation>リバースの対局を通常の対局と同じようにスコアに加える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>scores the trials for the opponent</source>
         <translation>相手の立場で試行をスコアに加える</translation>
     </message>
@@ -9997,12 +10021,12 @@ in {moves}</source>
         <translation>1手あたりの試行回数を設定すること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>引き分けの後、すべてのスコアを0にする</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>空きマスのスコアを0にする</translation>
     </message>
@@ -10083,7 +10107,7 @@ in {moves}</source>
         <translation>マス(0, 0)が埋まっていても、そのスコアから探し始める</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>starts with new scores in every trial</source>
         <translation>試行ごとに新しいスコアから始める</translation>
     </message>
@@ -10128,12 +10152,12 @@ in {moves}</source>
         <translation>学生{number}が表にありません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>subtracts from both players' squares after a tie</source>
         <translation>引き分けで両者のマスを減らす</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>subtracts from empty squares after wins and losses</source>
         <translation>勝ちでも負けでも空きマスを減らす</translation>
     </message>
@@ -10143,12 +10167,12 @@ in {moves}</source>
         <translation>行と列が逆</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>swaps rows and columns</source>
         <translation>行と列が逆</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>swaps the weights</source>
         <translation>重みが逆</translation>
     </message>
@@ -10163,7 +10187,7 @@ in {moves}</source>
         <translation>インデントにタブがあります。空白4つを使ってください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>takes `player` for the number of trials</source>
         <translation>`player`を試行回数として使う</translation>
     </message>
@@ -10567,12 +10591,12 @@ in {moves}</source>
         <translation>ラインの長さは{length}ではなく、1から盤の大きさ{size}まででなければなりません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every column</source>
         <translation>ループですべての列を調べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every column, from 0</source>
         <translation>ループで0からすべての列を調べること</translation>
     </message>
@@ -10582,7 +10606,7 @@ in {moves}</source>
         <translation>ループで最初からすべての空きマスを調べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every row</source>
         <translation>ループですべての行を調べること</translation>
     </message>
@@ -10592,17 +10616,17 @@ in {moves}</source>
         <translation>ループですべての行と列を調べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loop must cover every row, from 0</source>
         <translation>ループで0からすべての行を調べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loops must cover every square: return only after them</source>
         <translation>ループですべてのマスを調べること。returnはその後に置くこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the loser's squares must lose points</source>
         <translation>敗者のマスを減らすこと</translation>
     </message>
@@ -10683,12 +10707,12 @@ in {moves}</source>
         <translation>序盤の手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the opponent's squares</source>
         <translation>相手のマス</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the opponent's squares must change too</source>
         <translation>相手のマスも変えること</translation>
     </message>
@@ -10730,17 +10754,22 @@ in {moves}</source>
         <translation>渡されたプレイヤーが先に打つ。手番は打つ前ではなく、打った後に替えること</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>the player {player} isn't installed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/behaviour.py"/>
         <source>the player “{name}”</source>
         <translation>プレイヤー「{name}」</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_table.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the player's own squares</source>
         <translation>プレイヤー自身のマス</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the player's own squares must change too</source>
         <translation>プレイヤー自身のマスも変えること</translation>
     </message>
@@ -10781,9 +10810,9 @@ in {moves}</source>
         <translation>NTRIALS {trials}、重み{current}と{other}の参考解答、{board}のX</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/obvious_moves.py"/>
         <source>the reverse game</source>
         <translation>リバースの対局</translation>
     </message>
@@ -10869,12 +10898,12 @@ in {moves}</source>
         <translation>対局全体のアニメーション</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the winner is correct, but the squares are swapped</source>
         <translation>勝者は正しいが、マスが逆</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>the winner's squares must gain points</source>
         <translation>勝者のマスを増やすこと</translation>
     </message>
@@ -10997,7 +11026,7 @@ in {moves}</source>
         <translation type="vanished">訓練には{games}局ではなく、1局以上が必要です</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
         <translation>プレイヤーがOのときも、Xのマークを自分のものとして扱う</translation>
     </message>
@@ -11057,7 +11086,7 @@ in {moves}</source>
         <translation>board.get_dim()を使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>勝ちでも負けでも、コンピューター自身のマスに使うこと</translation>
     </message>
@@ -11067,17 +11096,17 @@ in {moves}</source>
         <translation>空きマスにrandom.choiceを使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use the constants, so that changing them changes the player</source>
         <translation>定数を変えるとプレイヤーも変わるように、定数を使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use {current} for the player's own squares</source>
         <translation>プレイヤー自身のマスには{current}を使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>use {other} for the opponent's squares</source>
         <translation>相手のマスには{other}を使うこと</translation>
     </message>
@@ -11092,17 +11121,17 @@ in {moves}</source>
         <translation type="vanished">SCORE_OTHERを双方に使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/move_mistakes.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>uses one list for all rows of its scores</source>
         <translation>スコアのすべての行に同じリストを使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {current} for both sides</source>
         <translation>両側に{current}を使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
         <translation>{current}と{other}の代わりに{numbers}を使う</translation>
     </message>
@@ -11122,7 +11151,7 @@ in {moves}</source>
         <translation type="vanished">SCORE_OTHERの代わりに{number}を使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {number} instead of {constant}</source>
         <translation>{constant}の代わりに{number}を使う</translation>
     </message>
@@ -11132,7 +11161,7 @@ in {moves}</source>
         <translation type="vanished">SCORE_CURRENTとSCORE_OTHERの代わりに{one}と{two}を使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>uses {other} for both sides</source>
         <translation>両側に{other}を使う</translation>
     </message>
@@ -11486,7 +11515,7 @@ in {moves}</source>
         <translation>{count}、{share}（{interval}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
         <translation>{current}はプレイヤー自身のマス、{other}は相手のマスに使う</translation>
     </message>
@@ -11700,7 +11729,7 @@ in {moves}</source>
         <translation>{first}と{second}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/checks.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>{first} or {second}</source>
         <translation>{first}または{second}</translation>
     </message>
@@ -11713,7 +11742,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>{first}, {second} or {third}</source>
-        <translation>{first}、{second}または{third}</translation>
+        <translation type="vanished">{first}、{second}または{third}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -11879,6 +11908,11 @@ in {moves}</source>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name!r} is not a player: did you mean {meant}? The players are {known}</source>
         <translation>{name!r}というプレイヤーはありません。{meant}のことですか？ プレイヤーは{known}です</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/registry.py"/>
+        <source>{name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -12095,7 +12129,7 @@ in {moves}</source>
         <translation>{one}と{other}の厳密なスコアは同じ{score}です。試行を何回行っても優劣はつきません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_mistakes.py"/>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>{one} and {two}</source>
         <translation>{one}と{two}</translation>
     </message>
@@ -12359,6 +12393,11 @@ in {moves}</source>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is off the board</source>
         <translation>{player}が選んだ{square}は盤の外です</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/report.py"/>
+        <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
