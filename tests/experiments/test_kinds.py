@@ -30,7 +30,7 @@ RECIPES: dict[str, Any] = {
     "sweep": SweepPlan(MC, "trials", (5, 2000), RANDOM, None, 13, SMALL, 3),
     "tournament": TournamentPlan((MC, RANDOM), 5, SMALL, 4),
     "match": MatchPlan(MC, RANDOM, 13, SMALL, 2),
-    "train": Training(Path("a book"), 300, SMALL, 3, RANDOM),
+    "train": Training(Path("a book").absolute(), 300, SMALL, 3, RANDOM),
     "limits": LimitsStudy(MC, SMALL),
     "converge": ConvergenceStudy(Position.parse("XO./.X./..O"), MC, (50, 5), 40, 7),
 }
