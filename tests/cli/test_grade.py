@@ -108,11 +108,14 @@ def test_every_format_is_written(class_of: Path, cli: Cli) -> None:
 
 def test_overrides_are_in_every_output(unrun: Path, cli: Cli) -> None:
     """They replace the grader's points, also those that were not given, each time."""
-    Path("o.csv").write_text("student,points,comment\npoe,33,well tried\n", encoding="utf-8")
+    Path("o.csv").write_text(
+        "student,points,comment\npoe,33,well tried\nnobody,1,\n", encoding="utf-8"
+    )
     Path("book.csv").write_text(f"{BOOK}Poe,12,p,A,,\n", encoding="utf-8")
     line = """grade class --games 0 --overrides o.csv --csv t.csv --html pages --junit t.xml
         --canvas book.csv --column 5 --overwrite --classroom results"""
     found = cli.json(line)[1]
+    assert cli.told.startswith("tttmc grade: o.csv names nobody, whom no file fits\n")
     assert (found["points"], found["comment"], found["passed"]) == (33, "well tried", False)
     assert rows_of("t.csv")[1]["points"] == "33"
     assert "poe_12_902_a.py 12 3 33 no" in cli.words(f"{line} --resume")
@@ -169,7 +172,6 @@ def test_names_can_be_left_out(unrun: Path, cli: Cli) -> None:
         --rubric wrong.toml | off
         --rubric none.toml | none.toml
         --overrides wrong.toml | wrong.toml
-        --overrides nobody.csv | nobody
         --similar --template none.py | none.py
         --similar-to none | none
         --checks none.py | none.py
@@ -181,7 +183,6 @@ def test_what_can_not_be_written_is_refused_before_grading(
     """Missing folders, sheets of another kind and wrong rubrics are told, and nothing is graded."""
     Path("book.csv").write_text(BOOK, encoding="utf-8")
     Path("other.csv").write_text("Student,ID\n", encoding="utf-8")
-    Path("nobody.csv").write_text("student,points,comment\nnobody,1,\n", encoding="utf-8")
     Path("wrong.toml").write_text("off = 20\n", encoding="utf-8")
     assert told in cli.refusal(f"grade class {words}")
     assert [path for path in home.rglob("*") if path.is_file()] == []

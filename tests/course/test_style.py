@@ -231,14 +231,15 @@ class C:
 from random import choice
 for I in (1,):
     J = choice
-def f(choice, I, J):
+board = choice
+def f(choice, I, J, board):
     '''F.'''
-    return choice, I, J
-→ 5 hides I 3
-→ 5 hides J 4
-→ 5 hides choice 2
-→ 5 lower_case I
-→ 5 lower_case J
+    return choice, I, J, board
+→ 6 hides I 3
+→ 6 hides J 4
+→ 6 hides choice 2
+→ 6 lower_case I
+→ 6 lower_case J
 
 def f(x):
     '''F.'''

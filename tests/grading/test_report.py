@@ -197,7 +197,7 @@ def test_overrides_of_the_window_are_such_a_file(tmp_path: Path) -> None:
         set_override(file, override)
     expected = {"/a.py": Override(1.5, "x"), str(odd): Override(3, '="y"')}
     assert read_overrides(data_folder() / "overrides.csv") == stored_overrides() == expected
-    assert overrides_of([odd, Path("c.py")], expected) == {odd: Override(3, '="y"')}
+    assert overrides_of([odd, Path("c.py")], expected) == ({odd: Override(3, '="y"')}, [])
 
 
 def test_more_than_half_of_the_games_forfeited() -> None:

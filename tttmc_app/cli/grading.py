@@ -91,10 +91,12 @@ def run(args: argparse.Namespace) -> int:
         return 0
     found = find_submissions(args.paths, all_versions=args.count == "best")
     handed_in = [each for each in found if each.is_submission]
-    overrides = overrides_of(
+    overrides, absent = overrides_of(
         [each.path for each in handed_in],
         read_overrides(args.overrides) if args.overrides else {},
     )
+    for student in absent:
+        print_message(f"tttmc grade: {args.overrides} names {student}, whom no file fits")
     reports, code = _graded(handed_in, terms, args)
     if not code:
         reports = only_best(handed_in, reports)
@@ -201,7 +203,7 @@ def _graded(
         try:
             for graded in results:
                 if graded is not None:
-                    note = f" files  {graded.report.file.name[:40]}"
+                    note = f" files  {'/'.join(graded.report.file.parts[-2:])[-40:]}"
                 if graded is not None and graded.is_done:
                     done[graded.number] = graded.report
                 if note:

@@ -122,10 +122,10 @@ class Imports:
             )
             self._tell(RemarkKind.RENAMED, text)
             return self._course_spec(name, course)
-        if modules.may_stand_in(name):
-            text = Text("the module {module} is missing: calls to it do nothing", module=name)
-        elif name in self._unused and _is_student_importing():
+        if name in self._unused and _is_student_importing():
             text = Text("the module {module} is missing, but isn't used", module=name)
+        elif modules.may_stand_in(name):
+            text = Text("the module {module} is missing: calls to it do nothing", module=name)
         else:
             return None
         self._tell(RemarkKind.STAND_IN, text)

@@ -224,9 +224,13 @@ class RequestHandler:
             else:
                 play_console_game(mc_move_function, ntrials, reverse)
 
+        told: set[tuple[str, int | None]] = set()
+
         def skipped(name: str) -> None:
-            text = Text("the call to {function} was skipped", function=name)
-            self._tell(RemarkKind.SKIPPED, text)
+            if (call := (name, self._line())) not in told:
+                told.add(call)
+                text = Text("the call to {function} was skipped", function=name)
+                self._tell(RemarkKind.SKIPPED, text)
 
         for function in (run_gui, play_game):  # error messages contain these names
             function.__qualname__ = function.__name__

@@ -43,6 +43,8 @@ _TAB = re.compile(r"^[^\S\n\t]*\t[^\S\n]*\S", re.MULTILINE)
 _SPACE = re.compile(r"^ [^\S\n]*\S", re.MULTILINE)
 """Match the beginnings of indented lines."""
 _SEMICOLON = re.compile(r"[^#'\"]*;\s*")
+_PRESCRIBED = {"board", "player", "scores", "trials"}
+"""The parameters that the course names."""
 _BUILTINS = frozenset(name for name in dir(builtins) if name[0].islower())
 
 _Found: TypeAlias = Iterator[tuple[int, Text]]
@@ -248,7 +250,7 @@ def _of_names(  # noqa: C901 - a table
         if name in _BUILTINS:
             text = Text("{name} hides Python's built-in {name}: choose another name", name=name)
             yield line, text
-        elif name in outside and name != node.name:
+        elif name in outside and name != node.name and name not in _PRESCRIBED & {*parameters}:
             text = Text(
                 "{name} hides the {name} on line {line}: choose another name",
                 name=name,

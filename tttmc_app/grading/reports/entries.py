@@ -142,18 +142,20 @@ def earlier_entries(
     return anonymous(found, "earlier") if is_anonymous else found
 
 
-def overrides_of(files: Sequence[Path], overrides: Mapping[str, Override]) -> dict[Path, Override]:
-    """Return each file's override; raise TttmcError for those of no student, or of several.
+def overrides_of(
+    files: Sequence[Path], overrides: Mapping[str, Override]
+) -> tuple[dict[Path, Override], list[str]]:
+    """Return each file's override, and those whom no file fits; raise TttmcError if several do.
 
-    Those of files in other places, named by their full paths, are left out.
+    Files in other places, named by their full paths, are left out.
     """
-    found = dict[Path, Override]()
+    found, absent = dict[Path, Override](), list[str]()
     entries = entries_of([GradingReport(file) for file in files])
     for student, override in overrides.items():
         named = [entry for entry in entries if student in entry.names]
-        if not named and Path(student).is_absolute():
-            continue
-        if len({entry.owner or entry.label for entry in named}) != 1:
+        if not named:
+            absent += [] if Path(student).is_absolute() else [student]
+        elif len({entry.owner or entry.label for entry in named}) != 1:
             raise TttmcError(
                 "the overrides name {student}, which fits %n file(s): use the number in a file's "
                 "name, or the name itself",
@@ -161,7 +163,7 @@ def overrides_of(files: Sequence[Path], overrides: Mapping[str, Override]) -> di
                 n=len(named),
             )
         found.update((entry.report.file, override) for entry in named)
-    return found
+    return found, absent
 
 
 def with_similar(entries: Sequence[Entry], pairs: Sequence[SimilarPair]) -> list[Entry]:

@@ -113,7 +113,7 @@ class Gradebook:
                     sheet.replace(row, layout.comments, comment_html(entry))
         filled = len(entries) - len(notes)
         if kept:
-            notes.append(Text("%n comment(s) that the sheet contained already are kept", n=kept))
+            notes.append(Text("kept %n comment(s) that the sheet already contained", n=kept))
         if missing := len(students.keys() - owners):
             notes.append(Text("%n student(s) in the sheet handed in no file", n=missing))
         return Filled(sheet.content, filled, tuple(notes))

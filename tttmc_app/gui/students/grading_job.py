@@ -269,7 +269,7 @@ def _grade(
     own = OwnChecks.read(Path(settings.own_checks)) if settings.own_checks else None
     terms = Terms(settings.seed, settings.games, settings.rubric, own)
     rows = found.rows
-    overrides = overrides_of([row.path for row in rows], stored_overrides())
+    overrides, _ = overrides_of([row.path for row in rows], stored_overrides())
     entries = entries_of([row.report for row in rows], overrides)
     numbers = [number for number, row in enumerate(rows) if row.is_submission]
     done = frozenset(range(len(rows))) - {*numbers}

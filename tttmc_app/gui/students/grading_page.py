@@ -514,7 +514,10 @@ class GradingPage(QDialog):
 
     def _say_graded(self) -> None:
         results = self._results
-        note = translate("Students", "%n file(s) graded.", n=len(results.graded))
+        lost = sum(1 for each in results.graded if each.report.points is None)
+        note = translate("Students", "%n file(s) graded.", n=len(results.graded) - lost)
+        if lost:
+            note = sentences(note, translate("Students", "%n file(s) not graded.", n=lost))
         if results.unsaved:
             note = translate(
                 "Students",
