@@ -72,6 +72,7 @@ results
 results show 2
 results show 9
 results compare 3 4
+results methods 2
 results columns
 results rename 2 other
 results export 2 run.json

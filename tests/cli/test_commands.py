@@ -33,6 +33,7 @@ DOCUMENTS = table("""
     sweep --player mc --vary trials=5 --games 2 --workers 1
     tournament mc:trials=5 random --games 2 --workers 1
     results compare 1 1 | results compare
+    results methods 1 | results methods
     results columns | results columns
     results rename 1 other | results rename
     limits mc:current=1,other=1
@@ -122,6 +123,7 @@ REFUSED = table(r"""
     match mc random --gam 1 | --games
     match randm mc | did you mean random?
     sweep --side bth | did you mean both?
+    sweep --vary other=1 --vary current=2 | once
     results exprt 1 | did you mean export?
     results frob | choose from list, show, compare
     match mc mc mc | two players

@@ -74,6 +74,7 @@ def test_a_run_is_printed_written_and_saved(case: tuple[str, ...], cli: Cli) -> 
     with Image.open("b.PNG") as image:
         assert (image.format, image.height > 300) == ("PNG", True)
     document = cli.json("results show 1")
+    assert document["command"] in cli("results methods 1")
     assert json.loads(Path("b.json").read_text(encoding="utf-8")) == document
     assert document["finished"] is True
     if document["kind"] in PLANS:

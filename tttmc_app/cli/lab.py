@@ -147,6 +147,7 @@ def _add_setting(parser: Parser, setting: Setting, usual: Any) -> None:
             varied.add_argument("--trials", metavar="T1,..", help=f"trials per move ({values})")
             varied.add_argument(
                 "--vary",
+                action="append",
                 metavar="NAME=V1,..",
                 help="values of another setting, such as other=0,1,2",
             )
@@ -262,10 +263,13 @@ def _varied(args: argparse.Namespace) -> tuple[str, list[str]]:
 
     if args.vary is None:
         return "trials", split_values(args.trials or "")
-    name, equals, values = args.vary.partition("=")
+    given, *others = args.vary
+    if others:
+        raise TttmcError("a sweep varies one setting: give --vary once")
+    name, equals, values = given.partition("=")
     if not equals or not (found := split_values(values)):
         raise TttmcError(
-            "--vary needs a name and values, such as other=0,1,2, not {given!r}", given=args.vary
+            "--vary needs a name and values, such as other=0,1,2, not {given!r}", given=given
         )
     return name.strip(), found
 

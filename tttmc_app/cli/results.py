@@ -27,15 +27,16 @@ _NOTES = """\
                           or .svg, as --figure does
   export-games RUN FILE   write every game as .csv or, one JSON object a line, as .jsonl; with
                           --scores also the squares' values before each move
+  methods RUN             a paragraph for a paper: players, rules, seed, versions and statistics
   columns                 explain each column of these tables
 
 JSON: list and show give run, name, kind, command, error (why a run can't be read, and null for one
 that can), settings, created, finished, done, wanted, counted, seconds, seed, version, stream,
 versions (of what determines the games; null if not recorded), python, machine, executor and
 deleted; show adds the results as the run's own command writes them.
-compare gives rows, columns gives table and games (the meanings by name), resume gives what the
-run's own command writes, and the others give runs. In compare, same_games says whether both runs
-have the same settings and seed, so that nothing but their times can differ."""
+compare gives rows, methods gives methods, columns gives table and games (the meanings by name),
+resume gives what the run's own command writes, and the others give runs. In compare, same_games
+says whether both runs have the same settings and seed, so that nothing but their times can differ."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -243,6 +244,14 @@ def _export_games(store: Store, args: argparse.Namespace) -> None:
     _write(args, number, file, text_of(plan, games, scored=args.scores))
 
 
+def _methods(store: Store, args: argparse.Namespace) -> None:
+    from tttmc_app.experiments.methods import methods_text
+
+    (number,) = _runs(args, 1)
+    text = methods_text(store.load(number))
+    print(json.dumps({"methods": text}) if args.json else text, end="\n" if args.json else "")
+
+
 def _columns(_store: Store, args: argparse.Namespace) -> None:
     from tttmc_app.experiments.report import COLUMNS, GAME_COLUMNS, columns_text
 
@@ -309,6 +318,7 @@ _STORED: Mapping[str, Callable[[Store, argparse.Namespace], None]] = {
     "erase": _erase,
     "export": _export,
     "export-games": _export_games,
+    "methods": _methods,
     "columns": _columns,
 }
 ACTIONS = (*_STORED, "resume")
