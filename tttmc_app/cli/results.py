@@ -36,7 +36,7 @@ versions (of what determines the games; null if not recorded), python, machine, 
 deleted; show adds the results as the run's own command writes them.
 compare gives rows, methods gives methods, columns gives table and games (the meanings by name),
 resume gives what the run's own command writes, and the others give runs. In compare, same_games
-says whether both runs have the same settings and seed, so that nothing but their times can differ."""
+says whether both runs have the same settings and seed, so only their times can differ."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
