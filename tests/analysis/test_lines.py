@@ -10,7 +10,7 @@ from tests.analysis.review_checks import plies_to_win, reviewed, solved
 from tests.analysis.test_review import BLUNDER, played
 from tests.playing import plain_value
 from tttmc_app import engine
-from tttmc_app.analysis.proofs import best_of, for_other, narrowed, proven_now, result_for
+from tttmc_app.analysis.proofs import proven_now, result_for
 from tttmc_app.analysis.refutation import (
     ProvenLine,
     danger_of,
@@ -39,13 +39,6 @@ def walked(rules: Rules, seed: int, games: int) -> list[Position]:
             found.append(position)
             position = position.play(random.choice(position.empty_squares))
     return found
-
-
-def test_bounds_are_combined() -> None:
-    """The best move's bounds are the position's, the other side's are turned round."""
-    assert best_of({(0, 0): (-1, 0), (0, 1): (-1, 1), (0, 2): (0, 0)}) == (0, 1)
-    assert for_other((0, 1)) == (-1, 0)
-    assert narrowed((-1, 0), (0, 1)) == narrowed((0, 1), (-1, 0)) == (0, 0)
 
 
 ENDED = {"XXX/OO./...": (1, -1), "OOO/XX./X..": (-1, 1), "XOX/XOO/OXX": (0, 0)}

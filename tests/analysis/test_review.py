@@ -56,10 +56,7 @@ def played(moves: str, rules: Rules | None = None) -> GameRecord:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_review_agrees_with_the_solver(seed: int) -> None:
-    """On 4×4, what each move kept, and whether that was less than the best, stands up to it.
-
-    `benchmarks/review.py` checks hundreds of games, and their lines.
-    """
+    """On 4×4, what each move kept, and whether that was less than the best, stands up to it."""
     found = reviewed(random_game(Random(seed), (4,)))
     for move, position in zip(found.moves, found.record.positions, strict=False):
         truth = solved(position)

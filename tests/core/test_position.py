@@ -87,13 +87,6 @@ def test_how_a_game_ends(
     assert parse(board, reverse=reverse).play((0, 0)).outcome == Outcome(winner, lines)
 
 
-@pytest.mark.parametrize("size", [1, 2, 25])
-def test_lines_of_one(size: int) -> None:
-    """If lines are one mark long, the first move ends the game, and its line is reported once."""
-    after = Position.start(Rules(size, 1)).play((size - 1, 0))
-    assert after.outcome == Outcome(Mark.X, (((size - 1, 0),),))
-
-
 def test_largest_board() -> None:
     """On 25×25 the last square of a diagonal wins, but not the one before it."""
     position, diagonal = Position.start(Rules(25)), tuple((i, 24 - i) for i in range(25))
@@ -101,16 +94,6 @@ def test_largest_board() -> None:
         position = position.play((row, col)).play((row, (col + 1) % 25))
         assert position.outcome is None
     assert position.play(diagonal[-1]).outcome == Outcome(Mark.X, (diagonal,))
-
-
-def test_views_of_a_position() -> None:
-    """The side to move, the empty squares and the marks are as shown on the board."""
-    position = Position.parse("X.O/.../.X.")
-    assert position.to_move is Mark.O
-    assert (position.mine, position.theirs) == (position.o, position.x) == (4, 129)
-    assert position.empty_squares == ((0, 1), (1, 0), (1, 1), (1, 2), (2, 0), (2, 2))
-    assert position.empty == 0b101111010
-    assert [position.mark_at((0, col)) for col in range(3)] == [Mark.X, None, Mark.O]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,6 @@ from tttmc_app.core import (
     Ending,
     GameRecord,
     Mark,
-    Move,
     Position,
     Result,
     Rules,
@@ -80,14 +79,6 @@ def test_a_concession_follows_from_a_thought() -> None:
     assert Concession.of(failed) == (Mark.O, Ending.FORFEIT, STOPPED)
     assert Concession.of(replace(thought, resigns=True)) == (Mark.O, Ending.RESIGNATION, Text(""))
     assert Concession.of(replace(thought, move=(1, 1))) is None
-
-
-def test_a_move_has_what_was_given() -> None:
-    """A move keeps its thought and time, and only its own."""
-    thought = thought_without_values(play("").position, 1)
-    record = play("").play((1, 1), thought, 0.5).play((0, 0))
-    assert record.moves == (Move((1, 1), thought, 0.5), Move((0, 0), None, None))
-    assert (record.players, record.seed, record.rules) == (PLAYERS, 7, Rules(3))
 
 
 def test_the_words_of_files_never_change() -> None:

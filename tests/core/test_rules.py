@@ -10,7 +10,7 @@ from tests.refusals import refused
 from tests.tables import named, table
 from tttmc_app.core import MAX_SIZE, Rules, derive_seed, parse_square, square_name
 from tttmc_app.core.rules import RULE_OPTIONS, playable_line
-from tttmc_app.core.seeds import SEED_LIMIT, check_seed, drawn_place
+from tttmc_app.core.seeds import check_seed, drawn_place
 
 STEPS = (-1, 0, 1)
 
@@ -196,11 +196,3 @@ def test_derived_seeds_differ() -> None:
     paths: list[tuple[int | str, ...]] = [(), ("choice",), ("game", 1), (1,), (1, 1), (11,)]
     derived = {check_seed(derive_seed(seed, *path)) for seed in range(50) for path in paths}
     assert len(derived) == 50 * len(paths)
-
-
-@pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
-def test_seeds_out_of_range(seed: int) -> None:
-    """Invalid seeds are refused, but not the largest valid one."""
-    assert check_seed(SEED_LIMIT - 1) == SEED_LIMIT - 1
-    with refused(seed=seed):
-        check_seed(seed)

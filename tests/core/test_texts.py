@@ -8,9 +8,9 @@ import pytest
 
 from tests.refusals import refused
 from tests.tables import table
-from tttmc_app.core import Text, TttmcError, counted
-from tttmc_app.core.arguments import check_type, check_whole, is_number
-from tttmc_app.core.counted import GAMES, Counted
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.core.arguments import check_type, check_whole
+from tttmc_app.core.counted import GAMES
 from tttmc_app.core.text import EMPTY_TEXT, closest
 from tttmc_app.core.whole_number import whole_number_from
 
@@ -54,19 +54,6 @@ def test_an_error_keeps_its_template() -> None:
 
 
 @pytest.mark.parametrize(
-    "key", ["trials", "samples", "simulations", "games", "steps", "moves", "positions", "nodes"]
-)
-def test_every_kind_has_its_own_words(key: str) -> None:
-    """One, many, a part and a speed are all named by the kind's own word."""
-    kind: Counted = getattr(counted, key.upper())
-    assert kind.key == key
-    assert str(kind.all(1)) == f"1 {key.removesuffix('s')}"
-    assert str(kind.all(1_234_567)) == f"1,234,567 {key}"
-    assert str(kind.progress(1500, 2000)) == f"1,500 of 2,000 {key}"
-    assert str(kind.rate(12_345)) == f"12 k {key}/s"
-
-
-@pytest.mark.parametrize(
     ("done", "target", "words"),
     [
         (1999, 2000, "1,999 of 2,000 games"),
@@ -104,11 +91,6 @@ def test_a_whole_number_is_asked_for_by_name(value: object) -> None:
     with pytest.raises(TttmcError) as caught:
         check_whole("seed", "9" * 1000)
     assert len(str(caught.value)) < 80
-
-
-def test_numbers_are_told_from_texts() -> None:
-    """Whole numbers and fractions are numbers, text is none."""
-    assert [is_number(value) for value in (1, 0.5, True, "1", None)] == [True] * 3 + [False] * 2
 
 
 @pytest.mark.parametrize(

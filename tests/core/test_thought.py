@@ -103,12 +103,6 @@ def test_a_thought_tells_of_empty_squares_only() -> None:
     assert (thought.target, thought.stream, thought.decided) == (9, "stream", False)
 
 
-def test_weights_decide_what_is_best() -> None:
-    """With other weights, the same counts make other squares the best."""
-    assert think(1.0, 0.0).best == ((0, 2), (2, 0))
-    assert think(0.0, 1.0).values[1] == -1.0
-
-
 @pytest.mark.parametrize(
     ("values", "best"),
     [

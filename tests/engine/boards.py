@@ -8,7 +8,6 @@ from math import sqrt
 from random import Random
 from statistics import NormalDist
 
-from tests.core.boards import swapped
 from tttmc_app.core import Expectation, Mark, Position, Rules, Tally
 from tttmc_app.engine.solving import SolveJob
 
@@ -91,7 +90,9 @@ def chances_of_x(position: Position) -> tuple[float, ...]:
 
 def all_games(position: Position) -> tuple[float, ...]:
     """Return the exact expectation of one random game, in the order of `flat`."""
-    return chances_of_x(position if position.to_move is Mark.X else swapped(position))
+    if position.to_move is Mark.O:  # the same game with the sides' names swapped
+        position = Position(position.rules, position.o, position.x, Mark.X)
+    return chances_of_x(position)
 
 
 @cache

@@ -79,8 +79,6 @@ def test_trials_come_in_order_and_progress_rises() -> None:
     assert [point.trials for point in steps[-1].points] == [10, 100, 1000]
     shares = [round(step.share, 9) for step in steps]
     assert (shares, shares[-1]) == (sorted(shares), 1.0)
-    ends = [next(s.share for s in reversed(steps[:-1]) if len(s.points) == n) for n in (1, 2, 3)]
-    assert ends == pytest.approx([0.02 + 0.98 * done / 411 for done in (101, 211, 411)], abs=0.002)
 
 
 @pytest.mark.parametrize(("board", "trials"), [(CORNER, 5), ("XO./.X./..O", 1), ("OX./XX./.O.", 1)])

@@ -120,7 +120,7 @@ sweep {"values": ["5", "0"]} | {"values": ["2.5"]} | {"parameter": "depth"} | {"
 sweep {"games": 0.5}
 sweep {"games": 5000001} | {"seed": "1"} | {"against": "engine:a"}
 sweep {"against": "level:level=unbeatable"}
-train {"opponent": "level:level=unbeatable"}
+train {"opponent": "level:level=unbeatable"} | {"opponent": "human"} | {"games": 0}
 limits {"player": "perfect"} | {"player": "human"} | {"size": 5}
 converge {"player": "human"} | {"player": "mc:exact"} | {"player": "random"} | {"trials": []}
 converge {"trials": [0]} | {"trials": [5, -4]} | {"runs": 0} | {"runs": 100001}

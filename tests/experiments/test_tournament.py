@@ -48,12 +48,6 @@ points 2.5 score .25 wins 1 ties 3 losses 6 forfeits 2 moves 16 seconds_per_move
 """Some columns of mc, tree and random, which are X in 5, 4 and 6 of their 10 games."""
 
 
-def test_rows_keep_their_place_until_the_end() -> None:
-    """During the run the plan's order is listed; at the end, the highest rating comes first."""
-    for count, order in ((14, [0, 1, 2]), (15, [1, 2, 0])):
-        assert [row.index for row in PLAN.listed(summary_of(count=count))] == order
-
-
 def test_every_column_is_worked_out_by_hand() -> None:
     """The table has each player's rating, points, counts, times and forfeits on both sides.
 
@@ -103,16 +97,9 @@ def test_the_json_has_the_results_of_each_pair() -> None:
         assert pair == pair | expected
 
 
-def test_the_cross_table_counts_for_the_first_player() -> None:
-    """The score of two players counts the first as X, over both sides."""
-    for players, counts in (((0, 1), (1, 1, 3)), ((2, 0), (3, 2, 0)), ((1, 2), (4, 0, 1))):
-        score = summary_of().between(*players)
-        assert (score.x_wins, score.ties, score.o_wins) == counts
-
-
 def test_the_chart_has_ratings_with_whiskers() -> None:
     """Each player with games has a point and a lying whisker, in the listed order of all."""
-    for count, order in ((15, [1, 2, 0]), (5, [0, 1, 2])):
+    for count, order in ((15, [1, 2, 0]), (14, [0, 1, 2]), (5, [0, 1, 2])):
         summary = summary_of(count=count)
         rows = PLAN.listed(summary)
         chart = TOURNAMENT_CHARTS[0].draw(PLAN, summary)

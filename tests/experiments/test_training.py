@@ -16,9 +16,8 @@ from typing import Any
 import pytest
 
 from tests.playing import Scripted, spec_of
-from tests.refusals import refused
 from tttmc_app.core import Mark, Position, Rules, derive_seed
-from tttmc_app.experiments.training import TRAINING_CHARTS, Training, TrainingScore, train
+from tttmc_app.experiments.training import Training, TrainingScore, train
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Learner, open_textbook
 from tttmc_app.players.mistakes import Blame
@@ -98,16 +97,6 @@ def test_a_training_is_repeated_by_its_seed(training: Training, tmp_path: Path) 
     assert first not in others
 
 
-def test_what_is_refused(training: Training) -> None:
-    """No games, a human opponent and a textbook for other rules are refused before a game."""
-    finish(replace(training, games=2))
-    human = parse_spec("human")
-    changes: list[dict[str, Any]] = [{"games": 0}, {"opponent": human}, {"rules": Rules(4)}]
-    for change in changes:
-        with refused():
-            next(train(replace(training, **change)))
-
-
 @pytest.mark.parametrize("side", [Mark.X, Mark.O, None])
 def test_only_lost_games_are_losses(training: Training, side: Mark | None) -> None:
     """Ties and wins aren't losses; the learner has its side, or X and O in turn.
@@ -128,15 +117,6 @@ def test_only_lost_games_are_losses(training: Training, side: Mark | None) -> No
         winners.append(record.result.winner)
         assert lost == (winners[-1] is own.other)
     assert None in winners
-
-
-def test_a_block_is_a_fiftieth_of_the_games(training: Training) -> None:
-    """It is rounded up, but has at most a thousand games, and each has a bar in the chart."""
-    for games, block in ((50, 1), (51, 2), (10**6, 1000)):
-        whole = replace(training, games=games)
-        assert whole.block == block
-        chart = TRAINING_CHARTS[0].draw(whole, TrainingScore(2 * block, 3, 0, (2, 1), 1.5, block))
-        assert [(bar.x, bar.top) for bar in chart.bars] == [(block / 2, 2), (1.5 * block, 1)]
 
 
 @pytest.mark.parametrize("stops", [False, True])
