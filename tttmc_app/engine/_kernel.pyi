@@ -2,7 +2,7 @@ from collections.abc import Callable
 
 Counts = tuple[int, ...]
 Times = tuple[int, float, float]
-Player = tuple[str, int, float, float, bool, bool, object, object]
+Player = tuple[str, int, float, float, float, bool, object, object]
 
 class Stream:
     """A source of random games from one position."""

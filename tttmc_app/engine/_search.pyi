@@ -1,5 +1,5 @@
 def forced_win(size: int, line_length: int, cells: bytes, limit: int, /) -> list[int]: ...
-def tree_calls(exploration: float, megabytes: int, /) -> object:
+def tree_calls(exploration: float, megabytes: int, plain: bool = False, /) -> object:
     """Return the capsule through which the kernel's whole games grow trees."""
 
 class Exact:
@@ -32,6 +32,7 @@ class Tree:
         exploration: float,
         proofs: bool,
         megabytes: int,
+        plain: bool = False,
     ) -> Tree: ...
     @property
     def simulations(self) -> int: ...

@@ -11,7 +11,7 @@ Monte-Carlo tree search solver, 2008, and by continuous threats (see `threats`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
@@ -128,8 +128,9 @@ class Tree:
     """A search tree that grows from one position, in chunks of simulations.
 
     The same seed and number of simulations give the same tree, whatever the chunks; the Python
-    twin uses another stream. With `proofs` the search ends when the position is proven. Raises
-    TttmcError for a finished game, a seed out of range or an exploration below 0 or above 1000.
+    twin uses another stream. With `proofs` the search ends when the position is proven. `plain` is
+    for plain UCT: the function that makes the tree where nothing is compiled. Raises TttmcError for
+    a finished game, a seed out of range or an exploration below 0 or above 1000.
     """
 
     def __init__(
@@ -138,6 +139,7 @@ class Tree:
         seed: int = 0,
         exploration: float = EXPLORATION,
         proofs: bool = True,
+        plain: Callable[[Position, int, float], Growing] | None = None,
     ) -> None:
         check_seed(seed)
         if not 0 <= exploration <= 1000:
@@ -145,7 +147,7 @@ class Tree:
                 "the exploration must be from 0 to 1000, not {value}", value=exploration
             )
         self._position = position
-        self._growing = _grower(position, seed, exploration, proofs)
+        self._growing = _grower(position, seed, exploration, proofs, plain)
         self._chunk = 16
 
     @property
@@ -225,20 +227,28 @@ class Tree:
         return tuple(map(self._position.rules.square, indices))
 
 
-def tree_calls() -> object:
-    """Return what the kernel needs to grow trees of this kind; requires the compiled searches."""
+def tree_calls(exploration: float, plain: bool) -> object:
+    """Return what the kernel needs to grow trees; requires the compiled searches."""
     from tttmc_app.engine import _search
 
-    return _search.tree_calls(EXPLORATION, _MEGABYTES)
+    return _search.tree_calls(exploration, _MEGABYTES, plain)
 
 
-def _grower(position: Position, seed: int, exploration: float, proofs: bool) -> Growing:
+def _grower(
+    position: Position,
+    seed: int,
+    exploration: float,
+    proofs: bool,
+    plain: Callable[[Position, int, float], Growing] | None,
+) -> Growing:
     check_search(position)
     rules, compiled = position.rules, compiled_searches(position.rules)
+    if compiled is None and plain is not None:
+        return plain(position, seed, exploration)
     if compiled is None:
         from tttmc_app.engine.twin_tree import TwinTree  # only if nothing is compiled
 
         return TwinTree(position, seed, exploration, proofs)
     board = (rules.size, rules.line_length, cells_of(position), rules.reverse)
-    tree: Growing = compiled.Tree(*board, seed, exploration, proofs, _MEGABYTES)
+    tree: Growing = compiled.Tree(*board, seed, exploration, proofs, _MEGABYTES, plain is not None)
     return tree

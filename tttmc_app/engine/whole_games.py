@@ -14,13 +14,13 @@ from typing import NamedTuple
 from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.engine.backends import CHOSEN, PYTHON
 from tttmc_app.engine.request import is_compiled_for
-from tttmc_app.engine.tree_search import tree_calls
+from tttmc_app.engine.tree_search import EXPLORATION, tree_calls
 
 MAX_TRIALS = 2**62
 """Players in the kernel have fewer trials per move than this."""
 _KNOWN_POSITIONS = 1 << 15
 _NANOSECONDS = 1e9
-_GROWING_TREES = ("tree", "perfect")
+_GROWING_TREES = ("uct", "tree", "perfect")
 _MINE, _THEIRS = (bytes.maketrans(b"\0\1\2", bits) for bits in (b"010", b"001"))
 """Tables that map each mark to a binary digit: 1 for one side's squares, 0 for all others."""
 
@@ -31,7 +31,7 @@ Times = tuple[int, float, float]
 """The number of moves, the sum of their times in seconds, and the sum of those times squared."""
 
 
-_PackedPlayer = tuple[str, int, float, float, bool, bool, object, object]
+_PackedPlayer = tuple[str, int, float, float, float, bool, object, object]
 
 
 class BestSquares(NamedTuple):
@@ -47,20 +47,22 @@ class KernelPlayer(NamedTuple):
     """A player as the kernel plays it."""
 
     kind: str
-    """"random", "mc", "forward", "tree", "perfect", or "asked"."""
+    """"random", "mc", "forward", "uct", "tree", "perfect", or "asked"."""
     trials: int = 1
-    """Random games per move; with "forward", per candidate; with "tree" and "perfect", simulations
-    per move."""
+    """Random games per move; with "forward", per candidate; with "uct", "tree" and "perfect",
+    simulations per move."""
     current: float = 1.0
     """With "mc", the score of a square held by the side to move; see `Tally.scores`."""
     other: float = 1.0
-    ties_are_good: bool = True
-    """With "forward", whether a tie counts as a win."""
+    ties_are_good: float = 1.0
+    """With "forward", what a tie counts, from 0 to 1; a win counts 1."""
     takes_first: bool = False
     """Whether the first of several equal squares is played, rather than a random one."""
     best: Callable[[Position], BestSquares | None] | None = None
     """With "asked" and "perfect", the function that is asked for a position's best squares. With
     "perfect" it may return None after some milliseconds of work, and is asked again later."""
+    exploration: float = EXPLORATION
+    """With "uct", the weight of exploration relative to win rates."""
 
 
 class FinishedGame(NamedTuple):
@@ -137,9 +139,12 @@ def _is_known(player: KernelPlayer) -> bool:
 
 
 def _packed_player(rules: Rules, player: KernelPlayer) -> _PackedPlayer:
-    calls = tree_calls() if player.kind in _GROWING_TREES else None
-    if (best := player.best) is None:
-        return (*player[:-1], None, calls)
+    plain = player.kind == "uct"
+    exploration = player.exploration if plain else EXPLORATION
+    calls = tree_calls(exploration, plain) if player.kind in _GROWING_TREES else None
+    best, numbers = player.best, player[:6]
+    if best is None:
+        return (*numbers, None, calls)
 
     def ask(marks: bytes, mover: int) -> bytes | None:
         reversed_marks = marks[::-1]  # the first square is the lowest bit
@@ -152,7 +157,7 @@ def _packed_player(rules: Rules, player: KernelPlayer) -> _PackedPlayer:
 
     if player.kind == "asked":  # its answers never change
         ask = lru_cache(maxsize=_KNOWN_POSITIONS)(ask)
-    return (*player[:-1], ask, calls)
+    return (*numbers, ask, calls)
 
 
 def _packed_squares(rules: Rules, squares: Sequence[Square]) -> bytes:

@@ -275,13 +275,13 @@ def _exact_values(position: Position, player: PlayerSpec) -> Iterator[Values | N
     for square in position.empty_squares:
         after, side = position.play(square), position.to_move
         if (outcome := after.outcome) is not None:
-            good = float(outcome.winner is side or (not outcome.winner and machine.ties_are_good))
+            good = machine.worth_of(outcome, side)
         else:
             job = ExactJob(after)
             for _ in job:
                 yield None
             found = job.result()
-            good = found.losses + found.ties * machine.ties_are_good
+            good = found.losses + found.ties * machine.tie
         values[position.rules.index(square)] = good
     yield tuple(values)
 

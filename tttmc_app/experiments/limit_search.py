@@ -81,7 +81,7 @@ def rating_of(machine: Player) -> MoveRating:
     if isinstance(machine, MonteCarlo):
         return _Scores(machine.weights)
     if isinstance(machine, ForwardSampling):
-        return _rates_with_ties if machine.ties_are_good else _rates
+        return _Rates(machine.tie)
     raise TypeError(f"{machine} has no limit")
 
 
@@ -103,13 +103,19 @@ class _Scores:
         return values
 
 
-def _rates(block: BlockCounts) -> NDArray[Any]:
-    return block.x_wins_after if block.mover is Mark.X else block.o_wins_after
+class _Rates:
+    """Rating of moves by forward sampling's rates, scaled to integers."""
 
+    def __init__(self, tie: float) -> None:
+        self._tie, self._win = Fraction(str(tie)).as_integer_ratio()
 
-def _rates_with_ties(block: BlockCounts) -> NDArray[Any]:
-    lost = block.o_wins_after if block.mover is Mark.X else block.x_wins_after
-    return block.orders_after - lost
+    def __call__(self, block: BlockCounts) -> NDArray[Any]:
+        x, o = block.x_wins_after, block.o_wins_after
+        won, lost = (x, o) if block.mover is Mark.X else (o, x)
+        if self._win * block.orders_after > _SAFE:
+            won, lost = won.astype(object), lost.astype(object)
+        values: NDArray[Any] = self._win * won + self._tie * (block.orders_after - won - lost)
+        return values
 
 
 class _Findings:
@@ -201,13 +207,12 @@ class _Findings:
 
 
 def _rate(position: Position, square: Square, machine: ForwardSampling) -> float:
-    """Return the share of random games after a move that end well for the side that makes it."""
+    """Return what random games after a move are worth on average to the side that makes it."""
     after = position.play(square)
     if after.outcome is not None:
-        tie_is_good = after.outcome.winner is None and machine.ties_are_good
-        return float(after.outcome.winner is position.to_move or tie_is_good)
+        return machine.worth_of(after.outcome, position.to_move)
     exact = engine.exact(after)
-    return exact.losses + exact.ties * machine.ties_are_good
+    return exact.losses + exact.ties * machine.tie
 
 
 # Counting ------------------------------------------------------------------------------------

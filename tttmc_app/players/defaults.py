@@ -9,6 +9,8 @@ DEFAULT_WEIGHTS = Weights(1.0, 2.0)
 DEFAULT_SAMPLES = 100
 """Forward sampling's random games per square."""
 DEFAULT_SIMULATIONS = 1000
-"""Tree search's simulations per move."""
+"""Simulations per move in tree search and UCT."""
+DEFAULT_EXPLORATION = 1.4
+"""UCT's weight of exploration: about the square root of 2."""
 DEFAULT_NODES = 300_000
 """How many positions the perfect player's proof may search."""

@@ -8,7 +8,17 @@ from math import sqrt
 from time import perf_counter
 
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Rules, Square, Thought, best_squares, derive_seed
+from tttmc_app.core import (
+    Mark,
+    Meaning,
+    Outcome,
+    Position,
+    Rules,
+    Square,
+    Thought,
+    best_squares,
+    derive_seed,
+)
 from tttmc_app.players.defaults import DEFAULT_SAMPLES
 from tttmc_app.players.player import Player
 
@@ -20,7 +30,7 @@ _KERNEL_DRAW = 128
 
 @dataclass(frozen=True, slots=True)
 class ForwardSampling(Player):
-    """A player that rates each candidate by the share of random games from there that end well.
+    """A player that rates each candidate by what random games from there are worth on average.
 
     A candidate that ends the game needs no random games: its rate is known. Source: Kevin Jacobs,
     "A Strong Tic-Tac-Toe AI Opponent using Forward Sampling", whose implementation counts a win on
@@ -29,8 +39,8 @@ class ForwardSampling(Player):
 
     samples: int = DEFAULT_SAMPLES
     """Random games per candidate."""
-    ties_are_good: bool = True
-    """Whether a tie counts as much as a win; otherwise it counts for nothing."""
+    tie: float = 1.0
+    """What a tie counts, from 0 to 1; a win counts 1."""
     random_ties: bool = True
     """Whether to break ties at random, or to take the first candidate in row-major order."""
 
@@ -45,14 +55,18 @@ class ForwardSampling(Player):
         return engine.KernelPlayer(
             "forward",
             self.samples,
-            ties_are_good=self.ties_are_good,
+            ties_are_good=self.tie,
             takes_first=not self.random_ties,
         )
+
+    def worth_of(self, outcome: Outcome, side: Mark) -> float:
+        """Return what the end of a game is worth to a side."""
+        return self.tie if outcome.winner is None else float(outcome.winner is side)
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the candidates' rates so far, and finally the move."""
         candidates = [
-            _Candidate(position, square, derive_seed(seed, "candidate", number))
+            _Candidate(self, position, square, derive_seed(seed, "candidate", number))
             for number, square in enumerate(position.empty_squares)
         ]
         shown = perf_counter()
@@ -70,7 +84,7 @@ class ForwardSampling(Player):
             slowest = 0.0
             for candidate in unfinished:
                 begun = perf_counter()
-                candidate.draw(min(size, self.samples - candidate.drawn), self.ties_are_good)
+                candidate.draw(min(size, self.samples - candidate.drawn))
                 slowest = max(slowest, perf_counter() - begun)
                 yield
                 if slowest > 2 * _DRAW_SECONDS:
@@ -84,7 +98,7 @@ class ForwardSampling(Player):
         for candidate in candidates:
             if candidate.drawn:
                 index = position.rules.index(candidate.square)
-                values[index] = candidate.good / candidate.drawn
+                values[index] = candidate.rate
                 errors[index] = candidate.error
         best = best_squares(position, values)
         return Thought(
@@ -103,32 +117,44 @@ class ForwardSampling(Player):
 class _Candidate:
     """The results of the random games that begin with one square."""
 
-    def __init__(self, position: Position, square: Square, seed: int) -> None:
+    def __init__(
+        self, machine: ForwardSampling, position: Position, square: Square, seed: int
+    ) -> None:
         self.square = square
         self.drawn = 0
-        self.good = 0
+        self._won = 0
+        self._tied = 0
+        self._machine = machine
         self._seed = seed
         self._side = position.to_move
         self._after = position.play(square)
         self._sampler: engine.Sampler | None = None
 
     @property
+    def rate(self) -> float:
+        """Return what the games are worth on average."""
+        if (outcome := self._after.outcome) is not None:
+            return self._machine.worth_of(outcome, self._side)
+        return (self._won + self._machine.tie * self._tied) / self.drawn
+
+    @property
     def error(self) -> float:
         """Return Wilson's standard error of the rate, which is above 0 even at rates 0 and 1."""
         if self._after.outcome is not None:
             return 0.0
-        n, rate = self.drawn, self.good / self.drawn
-        return sqrt(rate * (1 - rate) / n + 1 / (4 * n * n)) / (1 + 1 / n)
+        n, rate, tie = self.drawn, self.rate, self._machine.tie
+        # A tie that counts between 0 and 1 is nearer to the mean than a win or a loss.
+        variance = max(0.0, rate * (1 - rate) - tie * (1 - tie) * self._tied / n)
+        return sqrt(variance / n + 1 / (4 * n * n)) / (1 + 1 / n)
 
-    def draw(self, samples: int, ties_are_good: bool) -> None:
-        """Play more games from here and count the good ones."""
+    def draw(self, samples: int) -> None:
+        """Play more games from here and count how they end."""
         self.drawn += samples
-        if (outcome := self._after.outcome) is not None:
-            tie_is_good = outcome.winner is None and ties_are_good
-            self.good += samples * (outcome.winner is self._side or tie_is_good)
+        if self._after.outcome is not None:
             return
         if self._sampler is None:  # created on first use: slow on large boards
             self._sampler = engine.Sampler(self._after, self._seed)
         tally = self._sampler.draw(samples)
         # The tally is from the point of view of the opponent, who is to move there.
-        self.good += tally.losses + tally.ties * ties_are_good
+        self._won += tally.losses
+        self._tied += tally.ties

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from tttmc_app.core import Position, Rules, Text, Thought, Weights
 from tttmc_app.players.defaults import (
+    DEFAULT_EXPLORATION,
     DEFAULT_NODES,
     DEFAULT_SAMPLES,
     DEFAULT_SIMULATIONS,
@@ -33,6 +34,7 @@ _MAX_WEIGHT = 1000.0
 _MAX_SAMPLES = 10**10
 _MAX_SIMULATIONS = 10**9
 _MAX_NODES = 10**9
+_MAX_EXPLORATION = 1000.0
 
 
 def _monte_carlo(values: Mapping[str, Value]) -> Player:
@@ -55,7 +57,9 @@ def _weights(values: Mapping[str, Value]) -> Weights:
 def _forward_sampling(values: Mapping[str, Value]) -> Player:
     from tttmc_app.players.forward import ForwardSampling
 
-    return ForwardSampling(int(values["samples"]), bool(values["tie"]), values["equal"] == "random")
+    return ForwardSampling(
+        int(values["samples"]), float(values["tie"]), values["equal"] == "random"
+    )
 
 
 def _learner(values: Mapping[str, Value]) -> Player:
@@ -65,6 +69,12 @@ def _learner(values: Mapping[str, Value]) -> Player:
     return Learner(
         str(values["textbook"]), Blame(str(values["blame"])), symmetry=bool(values["symmetry"])
     )
+
+
+def _uct(values: Mapping[str, Value]) -> Player:
+    from tttmc_app.players.uct import Uct
+
+    return Uct(int(values["simulations"]), float(values["exploration"]))
 
 
 def _tree_search(values: Mapping[str, Value]) -> Player:
@@ -178,11 +188,14 @@ PLAYER_KINDS = (
                 _MAX_SAMPLES,
                 Text("How many random games are played to the end for each square."),
             ),
-            SwitchParameter(
+            NumberParameter(
                 "tie",
-                Text("Ties are good"),
-                True,
-                Text("Whether a tie counts as much as a win, or as nothing."),
+                Text("Worth of a tie"),
+                1.0,
+                0.0,
+                1.0,
+                Text("What a tie counts: 1 as much as a win, 0 as little as a loss."),
+                was_switch=True,
             ),
             ChoiceParameter(
                 "equal",
@@ -230,11 +243,38 @@ PLAYER_KINDS = (
         learns=True,
     ),
     PlayerKind(
+        "uct",
+        Text("UCT"),
+        Text(
+            "Plays random games, and begins them with those moves more often that did better. It "
+            "knows nothing but the rules."
+        ),
+        (
+            NumberParameter(
+                "simulations",
+                Text("Simulations per move"),
+                DEFAULT_SIMULATIONS,
+                1,
+                _MAX_SIMULATIONS,
+                Text("How many random games are played to the end before each move."),
+            ),
+            NumberParameter(
+                "exploration",
+                Text("Exploration"),
+                DEFAULT_EXPLORATION,
+                0.0,
+                _MAX_EXPLORATION,
+                Text("The higher it is, the more often moves are tried that did worse so far."),
+            ),
+        ),
+        _uct,
+    ),
+    PlayerKind(
         "tree",
         Text("Tree search"),
         Text(
-            "Tries promising moves first, and judges each position by its open lines, at times "
-            "also by a random game. The better a move does, the more often it is tried."
+            "Adds knowledge to UCT: it tries promising moves first, judges positions by their open "
+            "lines, and proves results. The better a move does, the more often it is tried."
         ),
         (
             NumberParameter(

@@ -50,6 +50,8 @@ class NumberParameter:
     rescores: bool = False
     """Whether a change only reweights the counts, without new trials."""
     group: Group | None = None
+    was_switch: bool = False
+    """Whether it is also read as the switch that it was in earlier versions: on is 1, off is 0."""
 
     form = "NUMBER"
 
@@ -61,6 +63,8 @@ class NumberParameter:
     def parse(self, text: str) -> Value:
         """Return the value of text such as "1000" or "1e6"; raise TttmcError for anything else."""
         word = text.strip()
+        if self.was_switch and word.lower() in _ON + _OFF:
+            return float(word.lower() in _ON)
         if self.is_whole and (whole := whole_number_from(word)) is not None:
             return self.check(whole)
         try:

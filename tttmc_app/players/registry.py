@@ -125,7 +125,9 @@ def _file_of(spec: PlayerSpec, word: str) -> str | None:
 def _switched_on(spec: PlayerSpec, key: str, text: str) -> str:
     """Return the value for a name that stands alone; raise TttmcError unless it is a switch."""
     named = next((p for p in spec.kind.parameters if p.name == key), None)
-    if isinstance(named, SwitchParameter):
+    if isinstance(named, SwitchParameter) or (
+        isinstance(named, NumberParameter) and named.was_switch
+    ):
         return "1"
     form = named.form if named else "VALUE"
     raise TttmcError(

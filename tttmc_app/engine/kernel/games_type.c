@@ -236,13 +236,14 @@ static PyObject *Games_advance(PyObject *object, PyObject *args) {
 
 /* Read a side's player: (kind, trials, current, other, ties_are_good, takes_first, ask, calls). */
 static int read_player(GamesObject *self, int side, PyObject *tuple) {
-    static const char *const kinds[] = {"random", "mc", "forward", "tree", "perfect", "asked"};
+    static const char *const kinds[] = {"random", "mc",      "forward", "uct",
+                                        "tree",   "perfect", "asked"};
     game_player *player = &self->game.player[side];
     const char *kind;
     long long trials;
     PyObject *ask, *calls;
     if (!PyTuple_Check(tuple) ||
-        !PyArg_ParseTuple(tuple, "sLddppOO:player", &kind, &trials, &player->current,
+        !PyArg_ParseTuple(tuple, "sLdddpOO:player", &kind, &trials, &player->current,
                           &player->other, &player->ties_are_good, &player->takes_first, &ask,
                           &calls)) {
         if (!PyErr_Occurred()) PyErr_SetString(PyExc_TypeError, "a player must be a tuple");
@@ -255,7 +256,7 @@ static int read_player(GamesObject *self, int side, PyObject *tuple) {
         PyErr_SetString(PyExc_ValueError, "a player's kind, trials or function is wrong");
         return -1;
     }
-    if (k == PLAYS_TREE || k == PLAYS_PERFECT) {
+    if (k >= PLAYS_UCT && k <= PLAYS_PERFECT) {
         player->calls = PyCapsule_GetPointer(calls, TREE_CALLS);
         if (!player->calls) return -1;
     }

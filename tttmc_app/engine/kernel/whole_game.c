@@ -200,12 +200,11 @@ static game_need think_monte_carlo(whole_game *g) {
 /* Rate a candidate that ends the game, or begin to draw trials from there. Another square stays
  * empty: a single candidate isn't rated. */
 static game_need begin_candidate(whole_game *g) {
-    const game_player *player = &g->player[g->thinker];
     const int at = g->next_candidate, square = g->candidate[at];
     g->marks[square] = (uint8_t)(g->mover + 1);
     game_need need = GOES_ON;
     if (completes_line(g, square)) {
-        g->value[at] = g->reverse ? 0 : (double)player->trials;
+        g->value[at] = !g->reverse;
         g->next_candidate++;
     } else {
         g->mover = 1 - g->mover;
@@ -220,9 +219,10 @@ static void rate_candidate(whole_game *g) {
     const game_player *player = &g->player[g->thinker];
     const totals *total = &g->work.total;
     /* The side to move after the candidate is the opponent. */
-    uint64_t good = g->reverse ? total->won : total->lost;
-    if (player->ties_are_good) good += player->trials - total->won - total->lost;
-    g->value[g->next_candidate++] = (double)good;
+    const double good = (double)(g->reverse ? total->won : total->lost);
+    const double ties = (double)(player->trials - total->won - total->lost);
+    g->value[g->next_candidate++] =
+        (good + player->ties_are_good * ties) / (double)player->trials;
 }
 
 static game_need think_forward(whole_game *g) {
@@ -252,6 +252,13 @@ static game_need think_tree(whole_game *g) {
         if (!g->tree) return NO_MEMORY;
     }
     if (calls->advance(g->tree, TREE_PIECE, (int64_t)player->trials)) return GOES_ON;
+    if (player->kind == PLAYS_UCT) {
+        calls->visits(g->tree, g->candidate, g->candidates, g->value);
+        calls->end(g->tree);
+        g->tree = NULL;
+        play_greatest(g);
+        return GOES_ON;
+    }
     const int chosen = calls->choose(g->tree, g->candidate, g->candidates);
     const uint16_t square = (uint16_t)chosen;
     calls->end(g->tree);
@@ -298,6 +305,7 @@ game_need step_game(whole_game *g) {
     switch (player->kind) {
     case PLAYS_ASKED: return NEEDS_BEST;
     case PLAYS_PERFECT: return g->knows_best ? think_tree(g) : NEEDS_BEST;
+    case PLAYS_UCT:
     case PLAYS_TREE: return think_tree(g);
     case PLAYS_FORWARD: return think_forward(g);
     default: return think_monte_carlo(g);

@@ -15,6 +15,7 @@ typedef enum {
     PLAYS_RANDOM,
     PLAYS_MONTE_CARLO,
     PLAYS_FORWARD,
+    PLAYS_UCT,
     PLAYS_TREE,
     PLAYS_PERFECT,    /* tree search chooses among the squares of which the caller can't prove more */
     PLAYS_ASKED,
@@ -24,7 +25,7 @@ typedef struct {
     player_kind kind;
     uint64_t trials;              /* per move; forward: per candidate; trees: simulations */
     double current, other;        /* Monte Carlo: the weights */
-    int ties_are_good;            /* forward: whether ties count as wins */
+    double ties_are_good;         /* forward: what a tie counts, from 0 to 1 */
     int takes_first;              /* forward: whether the first of equal squares is taken */
     const tree_calls *calls;      /* trees: the searches' functions */
 } game_player;

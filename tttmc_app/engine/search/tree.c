@@ -6,7 +6,6 @@
 
 #include "tree_parts.h"
 
-enum { ROOT = 1 };
 enum { FIRST_THREATS = 500, MOST_THREATS = 4000 }; /* limits on searches for a win at the root */
 #define UNTRIED UINT32_MAX
 #define NEVER (-1e30f)
@@ -48,12 +47,6 @@ static uint32_t best_bound(const tree *t, const node *at, float mean, int may_gr
     return chosen;
 }
 
-static void step(tree *t, uint32_t from, uint32_t number)
-{
-    t->path[t->length].from = from;
-    t->path[t->length++].edge = number;
-}
-
 /* Make the most promising untried move; return its edge, or NULL if the tree may not grow. */
 static edge *try_move(tree *t, uint32_t from, int side)
 {
@@ -67,7 +60,7 @@ static edge *try_move(tree *t, uint32_t from, int side)
         tree_find_next(t, at, side);
     line_board_play(&t->board, side, move->square);
     tree_judge(t, move, side, playout_completes(&t->playouts, side, move->square));
-    step(t, from, (uint32_t)(move - t->arena.edges));
+    tree_step(t, from, move);
     return move;
 }
 
@@ -76,7 +69,7 @@ static edge *follow(tree *t, uint32_t from, int side, float mean)
 {
     uint32_t chosen = best_bound(t, &t->arena.nodes[from], mean, 0);
     edge *move = &t->arena.edges[chosen];
-    step(t, from, chosen);
+    tree_step(t, from, move);
     line_board_play(&t->board, side, move->square);
     playout_play(&t->playouts, side, move->square);
     return move;
@@ -191,7 +184,7 @@ static int try_win(tree *t)
     t->length = 0;
     for (uint32_t i = 0; i < root->tried && !t->length; i++)
         if (t->arena.edges[root->first + i].square == t->win[0])
-            step(t, ROOT, root->first + i);
+            tree_step(t, ROOT, &t->arena.edges[root->first + i]);
     playout_restart(&t->playouts);
     if (t->length) {
         line_board_play(&t->board, 0, t->win[0]);
@@ -233,8 +226,13 @@ void tree_advance(tree *t, int64_t simulations)
          simulations--) {
         if (t->simulations >= t->next_attack && attack_from_root(t))
             return;
-        double points = simulate(t);
-        retreat(t);
+        double points;
+        if (t->options.plain) {
+            points = uct_simulate(t);
+        } else {
+            points = simulate(t);
+            retreat(t);
+        }
         count(t, points);
         prove(t);
     }
@@ -348,7 +346,8 @@ tree *tree_new(const board *position, tree_options options)
     t->options = options;
     t->result = NOT_PROVEN;
     random_begin(&t->random, options.seed);
-    line_board_set(&t->board, position, options.reverse);
+    if (!options.plain)
+        line_board_set(&t->board, position, options.reverse);
     playout_set(&t->playouts, position, options.reverse);
     threats_begin(&t->attack);
     if (!node_arena_make(&t->arena, options.bytes)) {

@@ -7,7 +7,9 @@
    random game alone. Moves through many nearly complete lines are tried first; where a double threat
    must be answered, only the answers. Won, drawn and lost moves are recognised where a line or
    the last square ends the game, where a line can be completed at once or by continuous threats,
-   and where all replies are proven; a proven move is not sampled again. */
+   and where all replies are proven; a proven move is not sampled again.
+
+   With `plain`, none of this knowledge is used: see uct.c. */
 #ifndef TTTMC_TREE_H
 #define TTTMC_TREE_H
 
@@ -41,6 +43,7 @@ typedef struct {
 
 typedef struct {
     int reverse, proofs;
+    int plain; /* plain UCT, without proofs */
     uint64_t seed;
     double exploration; /* on win rates from 0 to 1 */
     uint64_t bytes;     /* the tree's maximum size; beyond it, simulations add no moves */

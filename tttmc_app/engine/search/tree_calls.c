@@ -12,7 +12,8 @@ static tree *begin(const tree_calls *calls, int size, int line_length, int rever
     if (board_read(&position, size, line_length, (const char *)cells, (long)size * size))
         return 0;
     return tree_new(&position,
-                    (tree_options){.reverse = reverse, .proofs = 1, .seed = seed,
+                    (tree_options){.reverse = reverse, .proofs = !calls->plain,
+                                   .plain = calls->plain, .seed = seed,
                                    .exploration = calls->exploration, .bytes = calls->bytes});
 }
 
@@ -66,6 +67,16 @@ static int choose(const tree *t, const uint16_t *squares, int count)
     return tree_node_after(t, line, 0, &root) ? most_visited(&root, squares, count) : -1;
 }
 
+static void visits(const tree *t, const uint16_t *squares, int count, double *visits)
+{
+    tree_node root;
+    tree_node_after(t, 0, 0, &root);
+    for (int i = 0; i < count; i++) {
+        const tree_move *move = move_to(&root, squares[i]);
+        visits[i] = move ? move->visits : 0;
+    }
+}
+
 static void destroy(PyObject *capsule)
 {
     free(PyCapsule_GetPointer(capsule, TREE_CALLS));
@@ -75,8 +86,9 @@ PyObject *module_tree_calls(PyObject *module, PyObject *args)
 {
     double exploration;
     long long megabytes;
+    int plain = 0;
     (void)module;
-    if (!PyArg_ParseTuple(args, "dL:tree_calls", &exploration, &megabytes))
+    if (!PyArg_ParseTuple(args, "dL|p:tree_calls", &exploration, &megabytes, &plain))
         return module_refuse();
     const char *wrong = tree_wrong_options(exploration, megabytes);
     if (wrong) {
@@ -86,7 +98,8 @@ PyObject *module_tree_calls(PyObject *module, PyObject *args)
     tree_calls *calls = malloc(sizeof *calls);
     if (!calls)
         return PyErr_NoMemory();
-    *calls = (tree_calls){begin, advance, choose, tree_free, exploration, (uint64_t)megabytes << 20};
+    *calls = (tree_calls){begin,       advance, choose, visits, tree_free,
+                          exploration, (uint64_t)megabytes << 20, plain};
     PyObject *capsule = PyCapsule_New(calls, TREE_CALLS, destroy);
     if (!capsule)
         free(calls);

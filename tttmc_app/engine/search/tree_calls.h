@@ -16,9 +16,12 @@ typedef struct tree_calls {
     /* Return the tree's best square if it is among these, else the most visited of them; -1 if there
        is no memory for any move. */
     int (*choose)(const struct tree *t, const uint16_t *squares, int count);
+    /* Write how often each of these squares was visited. */
+    void (*visits)(const struct tree *t, const uint16_t *squares, int count, double *visits);
     void (*end)(struct tree *t);
     double exploration; /* see tree_options */
     uint64_t bytes;
+    int plain;
 } tree_calls;
 
 #endif

@@ -9,6 +9,8 @@
 #include "threats.h"
 #include "tree.h"
 
+enum { ROOT = 1 };
+
 /* A move made on the way down a simulation. */
 typedef struct {
     uint32_t from, edge;
@@ -39,6 +41,14 @@ static inline void prove_edge(edge *move, enum proven result, int plies)
     move->plies = (uint16_t)plies;
 }
 
+static inline void tree_step(tree *t, uint32_t from, const edge *move)
+{
+    t->path[t->length].from = from;
+    t->path[t->length++].edge = (uint32_t)(move - t->arena.edges);
+}
+
+/* Simulate by plain UCT; return the points of side 0. */
+double uct_simulate(tree *t);
 /* Find the most promising move not tried at a node; among equals, any. */
 void tree_find_next(tree *t, node *at, int side);
 /* Make the node after a move of `side`. */

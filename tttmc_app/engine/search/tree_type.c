@@ -20,17 +20,18 @@ const char *tree_wrong_options(double exploration, long long megabytes)
 static PyObject *tree_create(PyTypeObject *type, PyObject *args, PyObject *keywords)
 {
     static char *names[] = {"size",        "line_length", "cells",     "reverse", "seed",
-                            "exploration", "proofs",      "megabytes", 0};
+                            "exploration", "proofs",      "megabytes", "plain",   0};
     int size, line_length;
     const char *cells;
     Py_ssize_t length;
     unsigned long long seed;
     long long megabytes;
     board position;
-    tree_options options;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "iiy#pKdpL:Tree", names, &size, &line_length,
+    tree_options options = {0};
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "iiy#pKdpL|p:Tree", names, &size, &line_length,
                                      &cells, &length, &options.reverse, &seed,
-                                     &options.exploration, &options.proofs, &megabytes))
+                                     &options.exploration, &options.proofs, &megabytes,
+                                     &options.plain))
         return module_refuse();
     if (!module_read_board(&position, size, line_length, cells, length))
         return 0;
@@ -40,6 +41,7 @@ static PyObject *tree_create(PyTypeObject *type, PyObject *args, PyObject *keywo
         return 0;
     }
     options.seed = seed;
+    options.proofs = options.proofs && !options.plain;
     options.bytes = (uint64_t)megabytes << 20;
     tree_object *self = (tree_object *)module_allocate(type);
     if (!self)
