@@ -44,7 +44,10 @@ mc:trials=3,current=0,other=0
 mc:exact
 forward:samples=7
 forward:samples=4,tie=0,equal=first
+forward:samples=9,tie=0.3
 level:level=easy
+uct:simulations=60
+uct:simulations=700,exploration=0.5
 tree:simulations=40
 tree:simulations=700
 perfect:nodes=3000,simulations=60

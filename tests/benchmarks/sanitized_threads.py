@@ -60,8 +60,8 @@ def play(random, seed):
         squares = [square for square, mark in enumerate(marks) if not mark]
         return array("H", squares[-3:]).tobytes() if random.random() < 0.5 else None
 
-    trees = best, _search.tree_calls(1.5, 1)
-    kinds = [(kind, 60, 1.0, 2.0, False, False, *trees) for kind in ("perfect", "tree", "mc")]
+    trees = best, _search.tree_calls(1.5, 1, seed % 2 == 1)
+    kinds = [(kind, 60, 1.0, 2.0, False, False, *trees) for kind in ("perfect", "uct", "tree")]
     games = _kernel.Games(
         random.choice(_kernel.backends()), size, line, seed % 2 == 0, *random.choices(kinds, k=2),
         seed, array("q", range(3)).tobytes(), lambda *_: b"", None,

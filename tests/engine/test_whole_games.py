@@ -53,7 +53,7 @@ def ended_well(player: KernelPlayer, position: Position, square: Square, seed: i
     if after.outcome is not None:
         return player.trials * (after.outcome.winner is position.to_move)
     tally = engine.sample(after, player.trials, seed)
-    return tally.losses + (tally.ties if player.ties_are_good else 0)
+    return tally.losses + tally.ties * player.ties_are_good
 
 
 def move_of(player: KernelPlayer, position: Position, seed: int) -> Square:
@@ -117,7 +117,7 @@ PLAYERS = {
     "mc": KernelPlayer("mc", 70, 1.0, 3.0),
     "mc first": KernelPlayer("mc", 9, 2.0, 0.0, takes_first=True),
     "forward": KernelPlayer("forward", 11),
-    "forward ties": KernelPlayer("forward", 6, ties_are_good=False, takes_first=True),
+    "forward ties": KernelPlayer("forward", 6, ties_are_good=0.5, takes_first=True),
     "tree": KernelPlayer("tree", 60),
     "asked": KernelPlayer("asked", best=some),
     "asked first": KernelPlayer("asked", takes_first=True, best=some),
@@ -214,10 +214,10 @@ def test_slices_do_not_change_the_games() -> None:
     assert len(WholeGames(PLAIN, (RANDOM, RANDOM), 1, range(50)).advance(10.0, 0.0)) == 1
 
 
-KINDS = ["random", "mc", "forward", "asked", "tree", "perfect"]
+KINDS = ["random", "mc", "forward", "asked", "uct", "tree", "perfect"]
 
 
-@pytest.mark.parametrize(("sampler", "searches", "count"), [(0, 1, 6), (0, 0, 4), (-1, 1, 0)])
+@pytest.mark.parametrize(("sampler", "searches", "count"), [(0, 1, 7), (0, 0, 4), (-1, 1, 0)])
 def test_only_what_is_compiled_is_played(
     sampler: int, searches: int, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -84,14 +84,14 @@ class Plain:
                 found[board] = max(after.values())
         return found
 
-    def scores(self, board: str, current: int, other: int) -> dict[int, int]:
+    def scores(self, board: str, current: float, other: float) -> dict[int, float]:
         """Return the expected scores of Monte Carlo, times the number of games."""
         me, games = mover(board), self.trials[board]
         them = "XO".replace(me, "")
         lead = {(i, m): games[me, m, i] - games[them, m, i] for i in range(9) for m in "XO"}
         return {i: current * lead[i, me] - other * lead[i, them] for i in self.moves(board)}
 
-    def rates(self, board: str, tie: int) -> dict[int, int]:
+    def rates(self, board: str, tie: float) -> dict[int, float]:
         """Return the expected rates of forward sampling, times the number of games."""
         good = {mover(board): 1, "-": tie}
         return {  # every game has one mark on the first square, and so counts once

@@ -50,7 +50,7 @@ def test_values_and_errors_are_the_players_own_per_trial(
             assert part == tuple(None if n is None else n / thought.trials for n in totals)
 
 
-@pytest.mark.parametrize("spec", ["mc", "mc:current=1,other=0", "forward", "forward:tie=0"])
+@pytest.mark.parametrize("spec", ["mc", "mc:current=1,other=0", "forward", "forward:tie=0.3"])
 def test_values_come_to_the_exact_ones(spec: str) -> None:
     """With 100,000 trials all values lie within five standard errors of the exact ones."""
     (point,) = (known := found(CORNER, spec, [100_000], runs=1)).points
@@ -104,11 +104,12 @@ OX./.X./... O mc:current=1,other=1 0.5
 ..X/X../..O O forward:equal=first 1
 XOX/XOO/OX. X forward 0 c3 1
 XOX/XOO/OX. X forward:tie=0 0 c3 0
+XOX/XOO/OX. X forward:tie=0.25 0 c3 0.25
 XX./OO./... X forward:tie=0 0 c1 1
 """
 """Boards, the side to move, players, their chance of a losing move, and the rate of a move.
 
-A move that ends the game has no chance in its rate; a tie is good or not.
+A move that ends the game has no chance in its rate; a tie counts what the player says.
 """
 
 

@@ -33,8 +33,8 @@ IN_PYTHON = replace(BLOCK, x="mc:trials=20,sure=60")
 SLOW = replace(BLOCK, x="mc:trials=20000", o="mc:trials=20000", rules=Rules(5, 4))
 COMPILED = """
 random mc:trials=5 mc:trials=60,current=1,other=2.5 mc:trials=3,current=0,other=0 mc:exact
-forward:samples=7 forward:samples=4,tie=0,equal=first level:level=easy tree:simulations=40
-perfect:nodes=600,simulations=9 perfect:nodes=40,simulations=30
+forward:samples=7 forward:samples=4,tie=0.3,equal=first level:level=easy tree:simulations=40
+uct:simulations=50,exploration=0.7 perfect:nodes=600,simulations=9 perfect:nodes=40,simulations=30
 """
 
 

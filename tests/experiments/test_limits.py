@@ -36,6 +36,7 @@ PLAYERS = {
     "mc:current=1000,other=0.00000000001": (10**14, 1),
     "forward": (1,),
     "forward:tie=0": (0,),
+    "forward:tie=0.25": (0.25,),
 }
 """Players, and how plain recursion values what they do.
 
@@ -50,7 +51,7 @@ def plain(request: pytest.FixtureRequest) -> Plain:
     return Plain(request.param)
 
 
-def values_of(plain: Plain, spec: str, board: str) -> dict[int, int]:
+def values_of(plain: Plain, spec: str, board: str) -> dict[int, float]:
     """Return a player's values in a position, times the number of games."""
     valued = PLAYERS[spec]
     return plain.scores(board, *valued) if spec[0] == "m" else plain.rates(board, *valued)
@@ -106,7 +107,7 @@ def test_every_position_is_what_plain_recursion_finds(plain: Plain, spec: str) -
                 assert (layer.lost[side][row] in (0, 1)) == (lost[side][board] in (0, 1))
 
 
-@pytest.mark.parametrize("spec", ["mc:current=1,other=2", "forward", "forward:tie=0"])
+@pytest.mark.parametrize("spec", ["mc:current=1,other=2", "forward", "forward:tie=0.25"])
 def test_what_is_listed_of_a_position(plain: Plain, spec: str) -> None:
     """A position has the exact values, the worse moves, and a line to the end.
 

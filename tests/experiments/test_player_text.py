@@ -19,7 +19,8 @@ mc:trials=50,current=0.5,other=3,sure=95 | Monte Carlo | 50 | 50 trials | \
     Score weight: 0.5 / 3, Stop when sure, %: 95
 mc:exact | Monte Carlo | 1,000 | 1,000 trials | ∞
 forward:samples=1,tie=0,equal=first | Forward sampling | 1 | 1 sample | \
-    Ties are good: off, Break ties: First square
+    Worth of a tie: 0, Break ties: First square
+uct:simulations=40,exploration=2 | UCT | 40 | 40 simulations | Exploration: 2
 tree:simulations=40 | Tree search | 40 | 40 simulations |
 perfect:nodes=5 | Perfect | | | Positions per move: 5
 level:level=easy | Machine by level | | | Level: Easy

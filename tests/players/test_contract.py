@@ -22,8 +22,9 @@ mc:trials=400000,other=2
 mc:exact
 mc:trials=900,sure=99
 forward:samples=20000
-forward:samples=9,tie=0,equal=first
+forward:samples=9,tie=0.5,equal=first
 learner:symmetry
+uct:simulations=3000
 tree:simulations=9000
 perfect:nodes=2000,simulations=300
 level:level=easy
@@ -114,6 +115,7 @@ mc:exact         ...../...../...../...../.....
 mc               ../..
 mc:sure=90       ../..
 forward          ../..
+uct              ../..
 tree             ../..
 perfect          ../..
 level            ../..
@@ -145,6 +147,7 @@ mc         | samples            | samples | samples
 forward    | samples            | samples | samples
 mc:sure=90 | always             | always  | always
 perfect    | always             | searches| always
+uct        | searches           | searches| searches
 tree       | searches           | searches| searches
 level      | samples or searches| samples | samples
 """
@@ -179,6 +182,9 @@ mc:trials=1000      XX./O../O.. b2
 forward:samples=200 XX./OO./... c1
 forward:samples=200 OO./X../X.. c1
 forward:samples=200 X.X/OO./XOO c2 reverse
+uct:simulations=800  XX./OO./... c1
+uct:simulations=800  XX./.O./O.. c1
+uct:simulations=400  X.X/OO./XOO c2 reverse
 tree:simulations=400 XX./OO./... c1
 tree:simulations=400 XX./.O./O.. c1
 tree:simulations=400 X.X/OO./XOO c2 reverse

@@ -81,9 +81,9 @@ def test_long_thoughts_can_be_left(text: str) -> None:
     assert last.best
 
 
-@pytest.mark.parametrize("ties", [True, False])
-def test_forward_sampling_rates_each_square_by_its_own_games(ties: bool) -> None:
-    """Rates are shares of the engine's games after the move, with Wilson's standard error."""
+@pytest.mark.parametrize("ties", [1.0, 0.0, 0.25])
+def test_forward_sampling_rates_each_square_by_its_own_games(ties: float) -> None:
+    """Rates are means over the engine's games after the move, with Wilson's standard error."""
     for n in (1, 50):
         thought = ForwardSampling(n, ties).decide(START, 7)
         assert (thought.meaning, thought.trials, thought.target) == (Meaning.RATE, 9 * n, 9 * n)
@@ -92,7 +92,8 @@ def test_forward_sampling_rates_each_square_by_its_own_games(ties: bool) -> None
             found = engine.sample(START.play(square), n, derive_seed(7, "candidate", number))
             rate = (found.losses + ties * found.ties) / n
             rates.append(rate)
-            errors.append((rate * (1 - rate) / n + 1 / (4 * n * n)) ** 0.5 / (1 + 1 / n))
+            variance = (found.losses + ties**2 * found.ties) / n - rate**2
+            errors.append((variance / n + 1 / (4 * n * n)) ** 0.5 / (1 + 1 / n))
         assert [thought.values, thought.errors] == [tuple(rates), pytest.approx(errors)]
 
 

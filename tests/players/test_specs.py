@@ -67,8 +67,10 @@ MACHINES = """
 mc:trials=1e6                       | MonteCarlo(trials=1000000,
 mc: other=.5 , current=3            | weights=Weights(current=3.0, other=0.5)
 mc:exact,sure=75                    | exact=True, sure=75.0
-forward:samples=7,tie=0,equal=first | (samples=7, ties_are_good=False, random_ties=False)
-forward:tie=yes                     | ties_are_good=True, random_ties=True
+forward:samples=7,tie=.5,equal=first | (samples=7, tie=0.5, random_ties=False)
+forward:tie=No                      | tie=0.0, random_ties=True
+forward:tie                         | tie=1.0, random_ties=True
+uct:simulations=7,exploration=2     | Uct(simulations=7, exploration=2.0)
 tree:simulations=7                  | TreeSearch(simulations=7)
 perfect:nodes=7,simulations=9       | Perfect(nodes=7, simulations=9)
 level:level=easy                    | LevelPlayer(level=<Level.EASY

@@ -1,0 +1,49 @@
+"""Plain UCT: the compiled tree is the one that the readable code grows."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.engine.boards import after_moves
+from tttmc_app.core import Position, Rules
+from tttmc_app.engine.backends import compiled_searches
+from tttmc_app.engine.request import cells_of
+from tttmc_app.engine.tree_search import Growing
+from tttmc_app.players.uct import UctTree
+
+EVERY_SIZE = [Rules(n, k, r) for n in range(3, 10) for k in (n, n - 1) for r in (False, True)]
+
+
+def compiled(position: Position, seed: int, exploration: float) -> Growing:
+    """Return a tree of the compiled code."""
+    module = compiled_searches()
+    if module is None:
+        pytest.skip("the engine isn't built")
+    rules, cells = position.rules, cells_of(position)
+    shape = rules.size, rules.line_length, cells, rules.reverse
+    tree: Growing = module.Tree(*shape, seed, exploration, False, 64, True)
+    return tree
+
+
+@pytest.mark.parametrize("rules", EVERY_SIZE, ids=Rules.describe)
+def test_both_grow_the_same_tree(rules: Rules) -> None:
+    """Each position has the same visits and points, and the last simulation is the same game."""
+    random = Random(rules.size)
+    for exploration in (0.0, 1.4, 30.0):
+        position = after_moves(rules, random.randrange(rules.size), random)
+        trees = [make(position, 2**63 - 1, exploration) for make in (UctTree, compiled)]
+        for simulations in (1, 2, 300):
+            readable, fast = [(t.advance(simulations), t.last(), t.line()) for t in trees]
+            assert readable == fast
+        waiting = [list[int]()]
+        while waiting:
+            moves = waiting.pop()
+            node, again = (tree.node(moves) for tree in trees)
+            if again is None:  # nothing was tried from there
+                assert node is not None
+                assert node[0] == 0
+                continue
+            assert node == again
+            waiting += [[*moves, move[0]] for move in again[3]]
