@@ -48,7 +48,7 @@ def others(parameter: Parameter) -> list[Value]:
     """Return some values of a parameter that aren't its default."""
     match parameter:
         case NumberParameter():
-            return [parameter.minimum, parameter.maximum]
+            return [v for v in (parameter.minimum, parameter.maximum) if v != parameter.default]
         case OverrideParameter():
             return [parameter.minimum, parameter.maximum]
         case SwitchParameter():
@@ -217,7 +217,8 @@ def test_the_kind_of_field_follows_from_the_parameter(qtbot: QtBot) -> None:
         ("current", "WeightField"),
         ("exact", "QToolButton"),
         ("sure", "OverrideField"),
-        ("tie", "Switch"),
+        ("tie", "WeightField"),
+        ("symmetry", "Switch"),
         ("equal", "ChoiceField"),
         ("textbook", "FileField"),
     } <= kinds
