@@ -115,15 +115,6 @@ def test_a_square_that_ends_the_game_is_known(row: str) -> None:
         assert (thought.values[8], thought.errors[8], thought.move) == (float(rate), 0.0, (2, 2))
 
 
-def test_equals_by_lot_or_in_order() -> None:
-    """With one sample most squares are equal: the setting chooses the first or a random one."""
-    drawn = [ForwardSampling(1).decide(START, seed) for seed in range(20)]
-    for seed, thought in enumerate(drawn):
-        first = ForwardSampling(1, random_ties=False).decide(START, seed)
-        assert first == replace(thought, best=thought.best[:1], move=thought.best[0])
-    assert any(thought.move != thought.best[0] for thought in drawn)
-
-
 def test_tree_search_shows_its_tree() -> None:
     """The last thought has the engine's visits and rates for its seed, and its best line."""
     thought, tree = TreeSearch(500).decide(LARGE, 7), engine.Tree(LARGE, 7)

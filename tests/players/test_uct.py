@@ -8,22 +8,19 @@ import pytest
 
 from tests.engine.boards import after_moves
 from tttmc_app.core import Position, Rules
-from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.request import cells_of
 from tttmc_app.engine.tree_search import Growing
 from tttmc_app.players.uct import UctTree
 
+search = pytest.importorskip("tttmc_app.engine._search", exc_type=ImportError)
 EVERY_SIZE = [Rules(n, k, r) for n in range(3, 10) for k in (n, n - 1) for r in (False, True)]
 
 
 def compiled(position: Position, seed: int, exploration: float) -> Growing:
     """Return a tree of the compiled code."""
-    module = compiled_searches()
-    if module is None:
-        pytest.skip("the engine isn't built")
-    rules, cells = position.rules, cells_of(position)
-    shape = rules.size, rules.line_length, cells, rules.reverse
-    tree: Growing = module.Tree(*shape, seed, exploration, False, 64, True)
+    rules, options = position.rules, (exploration, False, 64, True)
+    shape = rules.size, rules.line_length, cells_of(position), rules.reverse
+    tree: Growing = search.Tree(*shape, seed, *options)
     return tree
 
 
