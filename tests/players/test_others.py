@@ -66,8 +66,8 @@ def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
         info = path / "tttmc_others-1.0.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(METADATA.format(name="tttmc-others"), encoding="utf-8")
-        names = ["SOUND", "AGAIN", "HUMAN", "PLAIN", "NO_LABEL", "NO_HELP", "LOW", "SILENT", "EXITS", "LINES"]
-        lines = [f"z{i} = tttmc_lines.others:{name}" for i, name in enumerate(names)]
+        names = "SOUND AGAIN HUMAN PLAIN NO_LABEL NO_HELP LOW SILENT EXITS LINES"
+        lines = [f"z{i} = tttmc_lines.others:{name}" for i, name in enumerate(names.split())]
         (info / "entry_points.txt").write_text("\n".join(["[tttmc.players]", *lines, ""]))
         yield path
 
