@@ -182,9 +182,6 @@ def test_never_lost_is_no_proof() -> None:
     assert (1 - (found("rule-of-three")[1].value or 0)) ** 400 == pytest.approx(0.05)
     high = percent(wilson_interval(0, 400).high, 2)
     assert figures("rule-of-three", "two_sided", "losses", "wrong") == [high, "0", "200"]
-    assert figures("tree-search-needs", "simulations", "wrong") == ["10", "0"]
-    worst = figures("worst-square", "worst", "best", "holds")
-    assert worst == ["b2", "b1, a2, c2, b3", "b2"]
 
 
 def test_a_game_between_two_machines() -> None:

@@ -126,16 +126,6 @@ DOCUMENTS = table(
         standard_errors.0 [null,17.051789555765346,null]
     match mc:trials=30 random --both --workers 1 --games 99 --sprt 0,30 | decision "high" | games 24
     match mc:trials=30 random --both --workers 1 --games 2 --sprt -1,0 | decision null | games 2
-    match course:file.py random --games 2 | x_forfeits 2 | o_forfeits 0 | o_wins 2 | \
-        o_forfeit_reason "" | \
-        x_forfeit_reason "file.py: mc_move returned (0, 0), which is occupied"
-    match random course:file.py --games 2 | o_forfeits 2 | x_forfeits 0 | x_wins 2 | \
-        x_forfeit_reason ""
-    match course:file.py random --both --games 2 --workers 1 | a_forfeits 2 | b_forfeits 0
-    sweep --player course:file.py --trials 5 --against perfect --side both --games 2 --workers 1 | \
-        rows.0.player_forfeits 2 | rows.0.opponent_forfeits 0
-    tournament perfect course:file.py --games 2 --workers 1 | players.0.forfeits 0 | \
-        players.1.forfeits 2
 """
 )
 

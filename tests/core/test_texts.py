@@ -9,7 +9,7 @@ import pytest
 from tests.refusals import refused
 from tests.tables import table
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.core.arguments import check_type, check_whole
+from tttmc_app.core.arguments import check_whole
 from tttmc_app.core.counted import GAMES
 from tttmc_app.core.text import EMPTY_TEXT, closest
 from tttmc_app.core.whole_number import whole_number_from
@@ -73,13 +73,6 @@ def test_a_mistyped_word_is_recognised() -> None:
     for known in permutations(("forward", "random", "learner")):
         found = [closest(word, known) for word in ("forwrd", "randmo", "lerner", "rand", "ran")]
         assert found == ["forward", "random", "learner", "random", ""]
-
-
-def test_an_argument_of_another_type_is_named() -> None:
-    """One of the types is enough; otherwise all are named, and the type that was given."""
-    check_type("path", b"a", str, bytes)
-    with refused(name="path", type="str or bytes", given="float"):
-        check_type("path", 3.5, str, bytes)
 
 
 @pytest.mark.parametrize("value", [2.0, "3", None])

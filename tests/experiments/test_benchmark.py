@@ -5,30 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.engine.backends import available
 from tttmc_app.experiments.benchmark import (
-    COURSE,
-    PLAIN,
-    Case,
-    benchmark,
     course_trials,
     plain_trials,
-    position_of,
 )
-
-
-@pytest.mark.parametrize("case", [Case(3, 3), Case(8, 8, 3)])
-def test_every_contender_has_a_row(case: Case) -> None:
-    """All backends are measured, or those named, besides the two kinds of Python."""
-    names = {backend.name for backend in available()}
-    for only in ((), ("python",)):
-        (rows,) = benchmark([case], rounds=2, seconds=0.002, only=only)
-        measured = {row.backend: row for row in rows if row.backend != "openspiel"}
-        assert {*measured} == {*(only or names), COURSE, PLAIN}
-    position = position_of(case)
-    assert position == position_of(case)
-    assert (position.outcome, (position.x | position.o).bit_count()) == (None, case.plies)
-
 
 DECIDED = """
 XOX/OXO/OX. = 4 -4 4 -4 4 -4 -4 4 4

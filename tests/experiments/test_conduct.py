@@ -51,7 +51,7 @@ def test_openings_are_repeatable_and_balanced(rules: Rules) -> None:
         assert 0.2 < best.rate < 0.8
 
 
-@pytest.mark.parametrize(("opening", "kinds"), [(1, 3), (2, 5), (3, 21), (4, 18)])
+@pytest.mark.parametrize(("opening", "kinds"), [(1, 3), (4, 18)])
 def test_openings_are_drawn_evenly_from_all_proven_ties(opening: int, kinds: int) -> None:
     """On 3×3 those that differ up to symmetry are equally likely, and so are a kind's images."""
     rules, drawn = Rules(3), Counter[frozenset[Position]]()

@@ -12,12 +12,10 @@ from typing import Any
 import pytest
 
 from tests.experiments.invented import ended
-from tests.experiments.test_kinds import RECIPES
 from tests.refusals import refused
 from tttmc_app import engine
 from tttmc_app.core import Ending, Rules
 from tttmc_app.experiments.comparison import Comparison, Difference, Measure
-from tttmc_app.experiments.kinds import KINDS
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.report import comparison_csv, games_csv, info_json, run_csv, run_json
@@ -155,14 +153,8 @@ def test_two_runs_are_told_apart_and_drawn() -> None:
     assert compared_charts((one, match), Measure.TIES) == (one.charts[0], match.charts[0])
 
 
-def test_a_run_is_described_by_its_kind() -> None:
-    """Unit and progress are the kind's; only readable, unfinished runs of games are resumable."""
-    for kind, recipe in zip(KINDS, RECIPES.values(), strict=True):
-        info = replace(INFO, kind=kind.name, settings=recipe.settings())
-        assert (info.recipe, info.error, info.has_page) == (recipe, None, True)
-        assert (info.kind_title, info.counted) == (kind.title, kind.counted.key)
-        assert info.progress == kind.counted.progress(2, 4)
-        assert info.has_games_left is kind.is_resumable
+def test_only_what_can_be_read_goes_on() -> None:
+    """A finished or damaged run isn't resumed, nor one of an unknown kind, which has no page."""
     unknown = replace(INFO, kind="league")
     for other in (replace(INFO, done=4), replace(INFO, damage="torn"), unknown):
         assert (INFO.is_resumable, other.is_resumable) == (True, False)

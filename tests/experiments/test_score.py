@@ -75,8 +75,3 @@ def test_what_pairs_and_forfeits_add_up_to() -> None:
     for total in (late + early, early + late):
         assert (total.x_why, total.forfeits) == (early.x_why, 17)
         assert total.pairs == (13, 4, 6, 8, 10)
-    one, two = Spread(1, 2.0, 3.0), Spread(4, 5.0, 6.0)
-    times = Score(x_times=one, o_times=two, controlled=two)
-    assert times.move_times == Spread(5, 7.0, 9.0)
-    assert (times + times).controlled == Spread(8, 10.0, 12.0)
-    assert score_of(game_of(7, 0, "x", Ending.LINE)).pace == Histogram.of([1.0, 0.25])

@@ -82,26 +82,17 @@ class Row:
 
 
 def benchmark(
-    cases: Sequence[Case] = CASES,
-    seed: int = 0,
-    rounds: int = 5,
-    seconds: float = 0.1,
-    only: Sequence[str] = (),
+    cases: Sequence[Case] = CASES, seed: int = 0, rounds: int = 5, seconds: float = 0.1
 ) -> Iterator[list[Row]]:
     """Yield the rows of each case; engines take turns, so that disturbances affect all equally.
 
     A turn takes about `seconds` and has a new seed, because branch predictors learn repeated
-    games. `only` names the engines to measure, by default all; the Python code with which they are
-    compared is always measured.
+    games.
     """
     source = Random(seed)
     for case in cases:
         position = position_of(case)
-        engines = {
-            name: engine
-            for name, engine in _engines(position).items()
-            if not only or name in only or name in (COURSE, PLAIN)
-        }
+        engines = _engines(position)
         plays = {name: engine.play for name, engine in engines.items()}
         counts = dict.fromkeys(plays, 1)
         rates: dict[str, list[float]] = {name: [] for name in plays}
