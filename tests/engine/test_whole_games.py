@@ -88,7 +88,7 @@ def searched(player: KernelPlayer, position: Position, seed: int) -> Square:
     tree = engine.Tree(position, derive_seed(seed, "tree") if is_perfect else seed)
     tree.advance(player.trials)
     found = tree.statistics()
-    if found.best in best:
+    if found.best is not None and found.best in best:
         return found.best
     tried = [move for move in found.moves if move.square in best]
     return max(tried, key=lambda m: (m.visits, m.rate)).square if tried else best[0]

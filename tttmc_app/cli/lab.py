@@ -230,9 +230,9 @@ def _chosen(
         case settings.SeedSetting():
             return seed_of(args)
         case settings.VariedSetting():
-            described = others["player"].parameter(others["parameter"])
-            values = _varied(args)[1]
-            return tuple(map(described.parse, values)) if values else usual
+            player: PlayerSpec = others["player"]
+            described = player.parameter(others["parameter"])
+            return tuple(map(described.parse, _varied(args)[1])) or usual
         case settings.MachinesSetting():
             return tuple(map(machine_spec, given))
         case settings.MachineSetting(place=int(place)):

@@ -256,7 +256,8 @@ class VariedSetting(Setting):
 
     def restore(self, name: str, saved: Settings, others: Mapping[str, Any]) -> Any:
         """Return the saved value."""
-        parameter = others["player"].parameter(others["parameter"])
+        player: PlayerSpec = others["player"]
+        parameter = player.parameter(others["parameter"])
         return tuple(map(parameter.parse, cast("Sequence[str]", saved[name])))
 
     def words(self, value: Any, recipe: Any) -> list[str]:

@@ -77,7 +77,7 @@ def test_the_lab_gets_the_thought_s_position_or_the_board_s(open_window: OpenWin
     hand.press("limits")
     limits = lab_window().page("limits")
     assert isinstance(limits, LimitsPage)
-    study = limits.study()
+    study = limits.recipe()
     assert (study.player.text, study.rules) == ("mc:trials=40,current=1,other=3", Rules(4, 3))
     hand.press("firstMove")
     hand.press("ask")

@@ -124,6 +124,14 @@ def test_open_work_goes_on(open_window: OpenWindow, home: Path) -> None:
     assert same.bar.start.isVisible()
     assert same.offer.text
     anew.close()
+    _choose(hand, "en")
+    assert not any(_shown(LabWindow)), "a closed lab stays closed, and keeps its forms"
+    hand.press("lab")
+    again = lab_window().page("sweep")
+    assert isinstance(again, SweepPage)
+    assert again.recipe() == plan
+    lab_window().close()
+    _choose(hand, "ar")
     assert SettingsFile(home / "window.ini").text(LANGUAGE) == "ar"
 
 

@@ -75,10 +75,6 @@ class WindowCommands(QObject):
 
     def hand_over(self) -> list[QObject]:
         """End everything that isn't in use, and return the objects that outlive this one."""
-        if self._lab is not None and not self._lab.is_open:
-            self._lab.shutdown()
-            self._lab.deleteLater()
-            self._lab = None
         if self._trials is not None:
             self._subject = self._trials.subject if self._trials.isVisible() else None
             self._place = self._trials.geometry()

@@ -133,7 +133,7 @@ class Lab(PageWindowOwner[LabWindow]):
         self.bring_up()
 
     def change_language(self) -> None:
-        """Recreate the open window in the current language; its runs continue."""
+        """Recreate the window in the current language: its runs and forms continue."""
         old = self.window
         if old is None:
             return
@@ -141,7 +141,7 @@ class Lab(PageWindowOwner[LabWindow]):
         window = self.made_window()
         window.take_over(old)
         window.setGeometry(old.geometry())
-        window.show()
+        window.setVisible(old.isVisible())
         old.close()
         old.deleteLater()
 
