@@ -97,12 +97,13 @@ for size, length in boards:
             again.restore(saved)
             again.advance(1000)
         made(_search.forced_win, size, length, cells, 300)
-        if tree := made(_search.Tree, size, length, cells, reverse, 3, 1.0, True, 1):
-            for simulations in (0, 1, 400):
+        for plain in (False, True):
+            tree = made(_search.Tree, size, length, cells, reverse, 3, 1.0, True, 1, plain)
+            for simulations in (0, 1, 400) if tree else ():
                 tree.advance(simulations)
-            tree.line(), tree.last()
-            for path in ([], tree.line()[:1], tree.line()[:2], tree.last()[1], [624]):
-                tree.node(path)
+                line, game = tree.line(), tree.last()[1]
+                for path in ([], line[:1], line[:2], game, [624]):
+                    tree.node(path)
 exact = _search.Exact(5, 4, bytes(7) + b"\\1\\2\\1\\2\\2\\1\\2" + bytes(11))
 while exact.advance(10_000) < 1:
     pass
@@ -113,6 +114,8 @@ for size, length in (5, 4), (7, 5), (8, 4):
     _search.Solver(size, length, bytes(size * size), False, 8).advance(3000)
 full = _search.Tree(5, 5, bytes(25), False, 3, 1.0, False, 1)
 full.advance(30_000)
+plain = _search.Tree(15, 5, bytes(225), False, 3, 1.0, False, 1, True)
+plain.advance(20_000)
 rows = [list("OOOOO..OOOOOXOOOOO..OOOOO") for _ in range(21)]  # more threats than fit in a list
 for row in range(2, 21, 3):
     rows[row] = ["O" if col % 4 == 2 * (row // 3 % 2) else "X" for col in range(25)]
