@@ -164,15 +164,12 @@ def test_expected_points_are_those_taken() -> None:
     counts = {(0, 1): (2, 2, 6), (0, 2): (1, 0, 9), (1, 2): (3, 1, 6), (3, 0): (10, 0, 0)}
     meetings = [Meeting.of(*pair, 1, count) for pair, count in counts.items()]
     found = [rating.rating for rating in ratings(4, meetings)]
-    points = {
-        pair: (0.5 * ties + wins, 0.5 * ties + lost) for pair, (lost, ties, wins) in counts.items()
-    }
+    draws = [(pair, (0, 1, 0)) for pair in combinations(range(4), 2)]  # the virtual ones
     left = [0.0] * 4
-    for one, two in combinations(range(4), 2):
-        first, second = points.get((one, two), points.get((two, one), (0.0, 0.0))[::-1])
-        share = (1 + first + second) * expected_share(found[one] - found[two])
-        left[one] += 0.5 + first - share
-        left[two] += 0.5 + second - (1 + first + second - share)
+    for (one, two), (lost, ties, wins) in (*counts.items(), *draws):
+        share = (lost + ties + wins) * expected_share(found[one] - found[two])
+        left[one] += wins + ties / 2 - share
+        left[two] -= wins + ties / 2 - share
     assert left == pytest.approx([0] * 4, abs=1e-6)
 
 
