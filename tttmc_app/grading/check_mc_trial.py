@@ -59,7 +59,7 @@ _STARTS = {
     "small": [(CourseBoard.empty(2), PLAYERX)] * DRAWS,
     "empty": _games(EMPTY_3, GAMES),
     "begun": _games(CourseBoard.of("X.O/.X./..O"), GAMES),
-    "reverse": _games(CourseBoard.empty(3, reverse=True)),
+    "reverse": _games(CourseBoard.empty(3, reverse=True), GAMES),
     "sizes": [*_games(CourseBoard.empty(1)), *_games(CourseBoard.empty(4), 2)],
 }
 """The boards and players of the games."""
