@@ -3172,6 +3172,18 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>%n file(s) not graded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>%n remark(s)</source>
         <translation>
@@ -3856,7 +3868,7 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n comment(s) that the sheet contained already are kept</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>لم تكن في الورقة تعليقات</numerusform>
             <numerusform>أُبقي على تعليق واحد كان في الورقة</numerusform>
             <numerusform>أُبقي على تعليقين كانا في الورقة</numerusform>
@@ -4508,6 +4520,11 @@ This game's seed: {seed}</source>
         <source>About as many</source>
         <translation>العدد نفسه تقريبًا</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Adds knowledge to UCT: it tries promising moves first, judges positions by their open lines, and proves results. The better a move does, the more often it is tried.</source>
+        <translation type="unfinished">يجرّب النقلات الواعدة أولًا، ويحكم على كل وضعية بخطوطها المفتوحة وبمباراة عشوائية واحدة. كلما حسنت نتيجة النقلة كثر تجريبها.</translation>
+    </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
@@ -5011,6 +5028,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
         <translation>التوسيع: إضافة نقلة جديدة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Exploration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -6132,6 +6154,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays random games, and begins them with those moves more often that did better. It knows nothing but the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
         <translation type="vanished">يلعب الوضعية عشوائيًا حتى نهايتها مرات كثيرة. يفضّل المربعات التي يشغلها الفائزون عادةً.</translation>
     </message>
@@ -6937,6 +6964,11 @@ remarks</source>
         <translation>انتهت المباراة بالتعادل: لا تتغيّر أي نقاط.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>The higher it is, the more often moves are tried that did worse so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The language of the window</source>
         <translation>لغة النافذة</translation>
@@ -7210,7 +7242,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Ties are good</source>
-        <translation>التعادل جيد</translation>
+        <translation type="vanished">التعادل جيد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -7288,7 +7320,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
-        <translation>يجرّب النقلات الواعدة أولًا، ويحكم على كل وضعية بخطوطها المفتوحة، وأحيانًا بمباراة عشوائية أيضًا. كلما حسنت نتيجة النقلة كثر تجريبها.</translation>
+        <translation type="vanished">يجرّب النقلات الواعدة أولًا، ويحكم على كل وضعية بخطوطها المفتوحة، وأحيانًا بمباراة عشوائية أيضًا. كلما حسنت نتيجة النقلة كثر تجريبها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7310,6 +7342,11 @@ remarks</source>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
         <translation>لاعبان يلعبان عشوائيًا على لوحة 3×3 فارغة. ما نسبة المباريات التي يفوز بها X الذي يبدأ؟</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>UCT</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7357,6 +7394,11 @@ remarks</source>
         <translation>مشاهدة نمو البحث الشجري من الوضعية المعروضة وتتبّع عمليات المحاكاة فيه</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>What a tie counts: 1 as much as a win, 0 as little as a loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
         <translation>ما المحاولة</translation>
@@ -7394,7 +7436,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation>هل يُحسب التعادل مثل الفوز أم لا شيء.</translation>
+        <translation type="vanished">هل يُحسب التعادل مثل الفوز أم لا شيء.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -7547,6 +7589,11 @@ remarks</source>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>فوز</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Worth of a tie</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -9130,6 +9177,18 @@ remarks</source>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>يحتفظ بنقاط النقلات السابقة</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>kept %n comment(s) that the sheet already contained</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>

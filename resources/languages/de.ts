@@ -3132,6 +3132,14 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>%n file(s) not graded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>%n remark(s)</source>
         <translation>
@@ -3804,7 +3812,7 @@ Startwert dieser Partie: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n comment(s) that the sheet contained already are kept</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Kommentar, den die Tabelle schon enthielt, bleibt erhalten</numerusform>
             <numerusform>%n Kommentare, die die Tabelle schon enthielt, bleiben erhalten</numerusform>
         </translation>
@@ -4368,6 +4376,11 @@ Startwert dieser Partie: {seed}</translation>
         <source>About as many</source>
         <translation>Etwa gleich viele</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Adds knowledge to UCT: it tries promising moves first, judges positions by their open lines, and proves results. The better a move does, the more often it is tried.</source>
+        <translation type="unfinished">Probiert vielversprechende Züge zuerst und beurteilt jede Stellung nach ihren offenen Reihen und einer Zufallspartie. Je besser ein Zug abschneidet, desto öfter wird er probiert.</translation>
+    </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
@@ -4863,6 +4876,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
         <translation>Erweiterung: einen neuen Zug hinzufügen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Exploration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5964,6 +5982,11 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays random games, and begins them with those moves more often that did better. It knows nothing but the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
         <translation type="vanished">Spielt die Stellung viele Male zufällig zu Ende. Bevorzugt Felder, die Sieger oft besetzen.</translation>
     </message>
@@ -6769,6 +6792,11 @@ hinweise</translation>
         <translation>Die Partie endet unentschieden: Keine Punkte ändern sich.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>The higher it is, the more often moves are tried that did worse so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The language of the window</source>
         <translation>Die Sprache des Fensters</translation>
@@ -7042,7 +7070,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Ties are good</source>
-        <translation>Unentschieden ist gut</translation>
+        <translation type="vanished">Unentschieden ist gut</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -7120,7 +7148,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
-        <translation>Probiert vielversprechende Züge zuerst und beurteilt jede Stellung nach ihren offenen Reihen, zuweilen auch nach einer Zufallspartie. Je besser ein Zug abschneidet, desto öfter wird er probiert.</translation>
+        <translation type="vanished">Probiert vielversprechende Züge zuerst und beurteilt jede Stellung nach ihren offenen Reihen, zuweilen auch nach einer Zufallspartie. Je besser ein Zug abschneidet, desto öfter wird er probiert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7142,6 +7170,11 @@ hinweise</translation>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
         <translation>Zwei Spieler ziehen auf einem leeren 3×3-Brett zufällig. Wie oft gewinnt X, der beginnt?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>UCT</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7189,6 +7222,11 @@ hinweise</translation>
         <translation>Einer Baumsuche ab der angezeigten Stellung beim Wachsen zusehen und ihren Simulationen folgen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>What a tie counts: 1 as much as a win, 0 as little as a loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
         <translation>Was ein Versuch ist</translation>
@@ -7226,7 +7264,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation>Ob ein Unentschieden so viel zählt wie ein Sieg oder nichts.</translation>
+        <translation type="vanished">Ob ein Unentschieden so viel zählt wie ein Sieg oder nichts.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -7379,6 +7417,11 @@ hinweise</translation>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Worth of a tie</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -8958,6 +9001,14 @@ hinweise</translation>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>behält die Punkte früherer Züge</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>kept %n comment(s) that the sheet already contained</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>

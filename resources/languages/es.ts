@@ -3132,6 +3132,14 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>%n file(s) not graded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>%n remark(s)</source>
         <translation>
@@ -3804,7 +3812,7 @@ Semilla de esta partida: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n comment(s) that the sheet contained already are kept</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Se conserva %n comentario que la hoja ya contenía</numerusform>
             <numerusform>Se conservan %n comentarios que la hoja ya contenía</numerusform>
         </translation>
@@ -4368,6 +4376,11 @@ Semilla de esta partida: {seed}</translation>
         <source>About as many</source>
         <translation>Más o menos las mismas</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Adds knowledge to UCT: it tries promising moves first, judges positions by their open lines, and proves results. The better a move does, the more often it is tried.</source>
+        <translation type="unfinished">Prueba primero las jugadas prometedoras y juzga cada posición por sus líneas abiertas y una partida aleatoria. Cuanto mejor va una jugada, más veces se prueba.</translation>
+    </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
@@ -4863,6 +4876,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
         <translation>Expansión: añadir una jugada nueva.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Exploration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5964,6 +5982,11 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays random games, and begins them with those moves more often that did better. It knows nothing but the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
         <translation type="vanished">Juega la posición hasta el final al azar, muchas veces. Prefiere las casillas que suelen ocupar los ganadores.</translation>
     </message>
@@ -6769,6 +6792,11 @@ de estilo</translation>
         <translation>La partida acaba en empate: no cambia ninguna puntuación.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>The higher it is, the more often moves are tried that did worse so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The language of the window</source>
         <translation>El idioma de la ventana</translation>
@@ -7042,7 +7070,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Ties are good</source>
-        <translation>El empate es bueno</translation>
+        <translation type="vanished">El empate es bueno</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -7120,7 +7148,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
-        <translation>Prueba primero las jugadas prometedoras y juzga cada posición por sus líneas abiertas y, a veces, también por una partida aleatoria. Cuanto mejor le va a una jugada, más a menudo la prueba.</translation>
+        <translation type="vanished">Prueba primero las jugadas prometedoras y juzga cada posición por sus líneas abiertas y, a veces, también por una partida aleatoria. Cuanto mejor le va a una jugada, más a menudo la prueba.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7142,6 +7170,11 @@ de estilo</translation>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
         <translation>Dos jugadores juegan al azar en un tablero vacío de 3×3. ¿Con qué frecuencia gana X, que empieza?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>UCT</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7189,6 +7222,11 @@ de estilo</translation>
         <translation>Ver crecer una búsqueda en árbol desde la posición mostrada y seguir sus simulaciones</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>What a tie counts: 1 as much as a win, 0 as little as a loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
         <translation>Qué es un ensayo</translation>
@@ -7226,7 +7264,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation>Indica si un empate cuenta tanto como una victoria o nada.</translation>
+        <translation type="vanished">Indica si un empate cuenta tanto como una victoria o nada.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -7379,6 +7417,11 @@ de estilo</translation>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>Ganadas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Worth of a tie</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -8958,6 +9001,14 @@ de estilo</translation>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>conserva las puntuaciones de jugadas anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>kept %n comment(s) that the sheet already contained</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>

@@ -3132,6 +3132,14 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>%n file(s) not graded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>%n remark(s)</source>
         <translation>
@@ -3804,7 +3812,7 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n comment(s) that the sheet contained already are kept</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n commentaire déjà présent dans la feuille est conservé</numerusform>
             <numerusform>%n commentaires déjà présents dans la feuille sont conservés</numerusform>
         </translation>
@@ -4368,6 +4376,11 @@ Graine de cette partie : {seed}</translation>
         <source>About as many</source>
         <translation>À peu près autant</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Adds knowledge to UCT: it tries promising moves first, judges positions by their open lines, and proves results. The better a move does, the more often it is tried.</source>
+        <translation type="unfinished">Essaie d’abord les coups prometteurs et juge chaque position d’après ses lignes ouvertes et une partie aléatoire. Plus un coup réussit, plus il est essayé.</translation>
+    </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
@@ -4863,6 +4876,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
         <translation>Expansion : ajouter un nouveau coup.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Exploration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5964,6 +5982,11 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays random games, and begins them with those moves more often that did better. It knows nothing but the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
         <translation type="vanished">Joue la position au hasard jusqu’à la fin, de nombreuses fois. Il préfère les cases que les gagnants tiennent souvent.</translation>
     </message>
@@ -6769,6 +6792,11 @@ de style</translation>
         <translation>La partie est nulle : aucun score ne change.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>The higher it is, the more often moves are tried that did worse so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The language of the window</source>
         <translation>La langue de la fenêtre</translation>
@@ -7042,7 +7070,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Ties are good</source>
-        <translation>Les nulles comptent</translation>
+        <translation type="vanished">Les nulles comptent</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -7120,7 +7148,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
-        <translation>Essaie d’abord les coups prometteurs et juge chaque position par ses lignes ouvertes, parfois aussi par une partie aléatoire. Mieux un coup réussit, plus souvent il est essayé.</translation>
+        <translation type="vanished">Essaie d’abord les coups prometteurs et juge chaque position par ses lignes ouvertes, parfois aussi par une partie aléatoire. Mieux un coup réussit, plus souvent il est essayé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7142,6 +7170,11 @@ de style</translation>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
         <translation>Deux joueurs jouent au hasard sur un plateau 3×3 vide. Dans quelle proportion des parties X, qui commence, gagne-t-il ?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>UCT</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7189,6 +7222,11 @@ de style</translation>
         <translation>Regarder un arbre de recherche grandir depuis la position affichée et suivre ses simulations</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>What a tie counts: 1 as much as a win, 0 as little as a loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
         <translation>Ce qu’est un essai</translation>
@@ -7226,7 +7264,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation>Indique si une nulle compte autant qu’une victoire ou pour rien.</translation>
+        <translation type="vanished">Indique si une nulle compte autant qu’une victoire ou pour rien.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -7379,6 +7417,11 @@ de style</translation>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>Gagnées</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Worth of a tie</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -8958,6 +9001,14 @@ de style</translation>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>garde les scores des coups précédents</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>kept %n comment(s) that the sheet already contained</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>

@@ -3122,6 +3122,13 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>%n file(s) not graded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>%n remark(s)</source>
         <translation>
@@ -3791,7 +3798,7 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n comment(s) that the sheet contained already are kept</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>表に既にあった%n件のコメントは残しました</numerusform>
         </translation>
     </message>
@@ -4333,6 +4340,11 @@ This game's seed: {seed}</source>
         <source>About as many</source>
         <translation>ほぼ同じ</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Adds knowledge to UCT: it tries promising moves first, judges positions by their open lines, and proves results. The better a move does, the more often it is tried.</source>
+        <translation type="unfinished">有望な手を先に試し、空いているラインと1回のランダムな対局で各局面を評価します。結果の良い手ほど多く試します。</translation>
+    </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
@@ -4826,6 +4838,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
         <translation>展開: 新しい手を加えます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Exploration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5922,6 +5939,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays random games, and begins them with those moves more often that did better. It knows nothing but the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
         <translation type="vanished">局面から終局までランダムに打つことを何度も繰り返し、勝者が取ることの多いマスを選びます。</translation>
     </message>
@@ -6727,6 +6749,11 @@ remarks</source>
         <translation>対局は引き分けです。スコアは変わりません。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>The higher it is, the more often moves are tried that did worse so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The language of the window</source>
         <translation>ウィンドウの言語</translation>
@@ -7000,7 +7027,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Ties are good</source>
-        <translation>引き分けも良い結果</translation>
+        <translation type="vanished">引き分けも良い結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -7078,7 +7105,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
-        <translation>有望な手を先に試し、空いているラインで、ときにはランダムな対局でも各局面を評価します。結果の良い手ほど多く試します。</translation>
+        <translation type="vanished">有望な手を先に試し、空いているラインで、ときにはランダムな対局でも各局面を評価します。結果の良い手ほど多く試します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7100,6 +7127,11 @@ remarks</source>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
         <translation>空の3×3の盤で、2人のプレイヤーがランダムに打ちます。先手のXが勝つ割合は？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>UCT</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7147,6 +7179,11 @@ remarks</source>
         <translation>表示中の局面から木探索が育つ様子を見て、シミュレーションをたどります</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>What a tie counts: 1 as much as a win, 0 as little as a loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
         <translation>試行とは</translation>
@@ -7184,7 +7221,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation>引き分けを勝ちと同じに数えるか、数えないかを決めます。</translation>
+        <translation type="vanished">引き分けを勝ちと同じに数えるか、数えないかを決めます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -7337,6 +7374,11 @@ remarks</source>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>勝ち</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Worth of a tie</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -8915,6 +8957,13 @@ remarks</source>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>以前の手のスコアを残す</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>kept %n comment(s) that the sheet already contained</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>

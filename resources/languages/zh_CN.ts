@@ -3122,6 +3122,13 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/gui/students/grading_page.py"/>
+        <source>%n file(s) not graded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="tttmc_app/gui/programs/student_form.py"/>
         <source>%n remark(s)</source>
         <translation>
@@ -3791,7 +3798,7 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>%n comment(s) that the sheet contained already are kept</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>表中原有的 %n 条评语已保留</numerusform>
         </translation>
     </message>
@@ -4333,6 +4340,11 @@ This game's seed: {seed}</source>
         <source>About as many</source>
         <translation>大致一样多</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Adds knowledge to UCT: it tries promising moves first, judges positions by their open lines, and proves results. The better a move does, the more often it is tried.</source>
+        <translation type="unfinished">先尝试有希望的着法，根据未断的连线和一局随机对局评价每个局面。着法表现越好，尝试得越多。</translation>
+    </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>After %n trial(s), the highest score is at {squares}.</source>
@@ -4826,6 +4838,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
         <translation>扩展：加入一个新着法。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Exploration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5922,6 +5939,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays random games, and begins them with those moves more often that did better. It knows nothing but the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
         <translation type="vanished">从局面出发，多次随机下到终局。它偏爱赢家常占的格子。</translation>
     </message>
@@ -6727,6 +6749,11 @@ remarks</source>
         <translation>对局为平局：得分不变。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>The higher it is, the more often moves are tried that did worse so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The language of the window</source>
         <translation>窗口的语言</translation>
@@ -7000,7 +7027,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Ties are good</source>
-        <translation>平局算好</translation>
+        <translation type="vanished">平局算好</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -7078,7 +7105,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tries promising moves first, and judges each position by its open lines, at times also by a random game. The better a move does, the more often it is tried.</source>
-        <translation>先尝试有希望的着法，根据未断的连线评价每个局面，有时还加上一局随机对局。着法表现越好，尝试得越多。</translation>
+        <translation type="vanished">先尝试有希望的着法，根据未断的连线评价每个局面，有时还加上一局随机对局。着法表现越好，尝试得越多。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7100,6 +7127,11 @@ remarks</source>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>Two players move at random on an empty 3×3 board. How often does X, who begins, win?</source>
         <translation>两位棋手在空的 3×3 棋盘上随机走棋。先走的 X 有多大比例获胜？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>UCT</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7147,6 +7179,11 @@ remarks</source>
         <translation>观看树搜索从所示局面生长，并跟随它的模拟</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>What a tie counts: 1 as much as a win, 0 as little as a loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
         <translation>什么是试验</translation>
@@ -7184,7 +7221,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Whether a tie counts as much as a win, or as nothing.</source>
-        <translation>平局与赢同等计算，还是不计。</translation>
+        <translation type="vanished">平局与赢同等计算，还是不计。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -7337,6 +7374,11 @@ remarks</source>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>赢</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Worth of a tie</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -8915,6 +8957,13 @@ remarks</source>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>keeps the scores of earlier moves</source>
         <translation>保留了以前各步的得分</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/grading/reports/gradebook.py"/>
+        <source>kept %n comment(s) that the sheet already contained</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
