@@ -1875,7 +1875,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
-        <translation type="unfinished">الأزمنة: الوسيط، وبين قوسين النصف الأوسط من المباريات.</translation>
+        <translation>النسب مع مجالاتها 95%. الأزمنة: الوسيط، وبين قوسين النصف الأوسط من المباريات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -3174,13 +3174,13 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) not graded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يبقَ ملف بلا تقييم.</numerusform>
+            <numerusform>ملف واحد لم يُقيَّم.</numerusform>
+            <numerusform>ملفان لم يُقيَّما.</numerusform>
+            <numerusform>%n ملفات لم تُقيَّم.</numerusform>
+            <numerusform>%n ملفًا لم يُقيَّم.</numerusform>
+            <numerusform>%n ملف لم يُقيَّم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4523,7 +4523,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Adds knowledge to UCT: it tries promising moves first, judges positions by their open lines, and proves results. The better a move does, the more often it is tried.</source>
-        <translation type="unfinished">يجرّب النقلات الواعدة أولًا، ويحكم على كل وضعية بخطوطها المفتوحة وبمباراة عشوائية واحدة. كلما حسنت نتيجة النقلة كثر تجريبها.</translation>
+        <translation>يضيف معرفة إلى UCT: يجرّب النقلات الواعدة أولًا، ويحكم على الوضعيات بخطوطها المفتوحة، ويبرهن النتائج. كلما حسنت نتيجة النقلة كثر تجريبها.</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -5032,7 +5032,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exploration</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستكشاف</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5266,7 +5266,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among moves without a proof.</source>
-        <translation type="unfinished">كم مباراة يحاكيها البحث الشجري للاختيار بين نقلات متساوية أو غير مبرهنة.</translation>
+        <translation>كم مباراة يحاكيها البحث الشجري للاختيار بين نقلات غير مبرهنة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5867,7 +5867,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Numbers of trials per move.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد المحاولات لكل نقلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -6155,7 +6155,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games, and begins them with those moves more often that did better. It knows nothing but the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب مباريات عشوائية، ويبدؤها أكثر بالنقلات التي كانت نتائجها أفضل. لا يعرف سوى القواعد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6966,7 +6966,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The higher it is, the more often moves are tried that did worse so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلما ارتفعت القيمة كثر تجريب النقلات التي كانت نتائجها أسوأ حتى الآن.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -7036,7 +7036,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>The player that scores the squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الذي يحسب نقاط المربعات.</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -7346,7 +7346,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>UCT</source>
-        <translation type="unfinished"></translation>
+        <translation>UCT</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7396,7 +7396,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What a tie counts: 1 as much as a win, 0 as little as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم يُحسب التعادل: 1 مثل الفوز، و0 مثل الخسارة.</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -7593,7 +7593,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Worth of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة التعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -7761,7 +7761,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose choice of square doesn't depend on its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف لا يعتمد اختياره للمربع على محاولاته</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7781,7 +7781,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any mistake</source>
-        <translation type="unfinished">ملف فيه أي خطأ آخر</translation>
+        <translation>ملف فيه أي خطأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -9181,13 +9181,13 @@ remarks</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>kept %n comment(s) that the sheet already contained</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تكن في الورقة تعليقات</numerusform>
+            <numerusform>أُبقي على تعليق واحد كان في الورقة</numerusform>
+            <numerusform>أُبقي على تعليقين كانا في الورقة</numerusform>
+            <numerusform>أُبقي على %n تعليقات كانت في الورقة</numerusform>
+            <numerusform>أُبقي على %n تعليقًا كانت في الورقة</numerusform>
+            <numerusform>أُبقي على %n تعليق كانت في الورقة</numerusform>
         </translation>
     </message>
     <message>
@@ -9548,7 +9548,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>no opening of {moves} moves on {rules} leaves both sides about equal chances: choose another number of opening moves, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد على {rules} افتتاح عدد نقلاته {moves} يعطي الجانبين فرصًا متقاربة: اختر عددًا آخر من نقلات الافتتاح، أو لا تختر أيًّا منها</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -10136,7 +10136,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} needs the player {player}, which isn't installed here: install its plug-in, then resume the run</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج التشغيل {run} إلى اللاعب {player}، وهو غير مثبّت هنا: ثبّت ملحقه ثم استأنف التشغيل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -11040,7 +11040,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>the player {player} isn't installed here</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب {player} غير مثبّت هنا</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/behaviour.py"/>
@@ -12226,7 +12226,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -12711,7 +12711,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/report.py"/>
         <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكرر {player} مبارياته، فلا يمكن حساب نقاطها من جديد: احذف ‎--scores‎</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -12899,7 +12899,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
         <source>{share} ({interval})</source>
-        <translation type="unfinished">{name}: {share} ({interval})</translation>
+        <translation>{share} ({interval})</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>

@@ -1851,7 +1851,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
-        <translation type="unfinished">Zeiten: der Median und in Klammern die mittlere Hälfte der Partien.</translation>
+        <translation>Anteile mit ihren 95-%-Intervallen. Zeiten: der Median und in Klammern die mittlere Hälfte der Partien.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -3134,9 +3134,9 @@ Startwert dieser Partie: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) not graded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei nicht bewertet.</numerusform>
+            <numerusform>%n Dateien nicht bewertet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4379,7 +4379,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Adds knowledge to UCT: it tries promising moves first, judges positions by their open lines, and proves results. The better a move does, the more often it is tried.</source>
-        <translation type="unfinished">Probiert vielversprechende Züge zuerst und beurteilt jede Stellung nach ihren offenen Reihen und einer Zufallspartie. Je besser ein Zug abschneidet, desto öfter wird er probiert.</translation>
+        <translation>Ergänzt UCT um Wissen: probiert vielversprechende Züge zuerst, beurteilt Stellungen nach ihren offenen Reihen und beweist Ergebnisse. Je besser ein Zug abschneidet, desto öfter wird er probiert.</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -4880,7 +4880,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exploration</source>
-        <translation type="unfinished"></translation>
+        <translation>Exploration</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5110,7 +5110,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among moves without a proof.</source>
-        <translation type="unfinished">Wie viele Partien die Baumsuche simuliert, um unter gleichen oder unbewiesenen Zügen zu wählen.</translation>
+        <translation>Wie viele Partien die Baumsuche simuliert, um unter unbewiesenen Zügen zu wählen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5699,7 +5699,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Numbers of trials per move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen der Versuche pro Zug.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -5983,7 +5983,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games, and begins them with those moves more often that did better. It knows nothing but the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt Zufallspartien und beginnt sie öfter mit den Zügen, die besser abschnitten. Kennt nichts als die Regeln.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6794,7 +6794,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The higher it is, the more often moves are tried that did worse so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je höher der Wert, desto öfter werden Züge probiert, die bisher schlechter abschnitten.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6864,7 +6864,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>The player that scores the squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler, der die Felder bewertet.</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -7174,7 +7174,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>UCT</source>
-        <translation type="unfinished"></translation>
+        <translation>UCT</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7224,7 +7224,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What a tie counts: 1 as much as a win, 0 as little as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Unentschieden zählt: 1 so viel wie ein Sieg, 0 so wenig wie eine Niederlage.</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -7421,7 +7421,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Worth of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert des Unentschiedens</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -7589,7 +7589,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose choice of square doesn't depend on its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, deren Feldwahl nicht von ihren Versuchen abhängt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7609,7 +7609,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any mistake</source>
-        <translation type="unfinished">eine Datei mit irgendeinem anderen Fehler</translation>
+        <translation>eine Datei mit irgendeinem Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -9005,9 +9005,9 @@ hinweise</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>kept %n comment(s) that the sheet already contained</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kommentar, den die Tabelle schon enthielt, bleibt erhalten</numerusform>
+            <numerusform>%n Kommentare, die die Tabelle schon enthielt, bleiben erhalten</numerusform>
         </translation>
     </message>
     <message>
@@ -9368,7 +9368,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>no opening of {moves} moves on {rules} leaves both sides about equal chances: choose another number of opening moves, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Eröffnung der Länge {moves} auf {rules} gibt beiden Seiten etwa gleiche Chancen: Wählen Sie eine andere Zahl von Eröffnungszügen oder keine</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9956,7 +9956,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} needs the player {player}, which isn't installed here: install its plug-in, then resume the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf {run} braucht den Spieler {player}, der hier nicht installiert ist: Installieren Sie sein Plug-in, und setzen Sie den Lauf dann fort</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -10852,7 +10852,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>the player {player} isn't installed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler {player} ist hier nicht installiert</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/behaviour.py"/>
@@ -12014,7 +12014,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -12499,7 +12499,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/report.py"/>
         <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wiederholt seine Partien nicht, daher lassen sich ihre Punkte nicht neu berechnen: Lassen Sie --scores weg</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -12687,7 +12687,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
         <source>{share} ({interval})</source>
-        <translation type="unfinished">{name}: {share} ({interval})</translation>
+        <translation>{share} ({interval})</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>

@@ -1851,7 +1851,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
-        <translation type="unfinished">Tiempos: la mediana y, entre paréntesis, la mitad central de las partidas.</translation>
+        <translation>Proporciones con sus intervalos del 95 %. Tiempos: la mediana y, entre paréntesis, la mitad central de las partidas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -3134,9 +3134,9 @@ Semilla de esta partida: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) not graded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo sin calificar.</numerusform>
+            <numerusform>%n archivos sin calificar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4379,7 +4379,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Adds knowledge to UCT: it tries promising moves first, judges positions by their open lines, and proves results. The better a move does, the more often it is tried.</source>
-        <translation type="unfinished">Prueba primero las jugadas prometedoras y juzga cada posición por sus líneas abiertas y una partida aleatoria. Cuanto mejor va una jugada, más veces se prueba.</translation>
+        <translation>Añade conocimientos a UCT: prueba primero las jugadas prometedoras, juzga las posiciones por sus líneas abiertas y demuestra resultados. Cuanto mejor va una jugada, más veces se prueba.</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -4880,7 +4880,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exploration</source>
-        <translation type="unfinished"></translation>
+        <translation>Exploración</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5110,7 +5110,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among moves without a proof.</source>
-        <translation type="unfinished">Cuántas partidas simula la búsqueda en árbol para elegir entre jugadas iguales o sin demostrar.</translation>
+        <translation>Cuántas partidas simula la búsqueda en árbol para elegir entre jugadas sin demostrar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5699,7 +5699,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Numbers of trials per move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de ensayos por jugada.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -5983,7 +5983,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games, and begins them with those moves more often that did better. It knows nothing but the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega partidas aleatorias y las empieza más a menudo con las jugadas que dieron mejor resultado. Solo conoce las reglas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6794,7 +6794,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The higher it is, the more often moves are tried that did worse so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuanto más alta es, más a menudo se prueban jugadas que hasta ahora dieron peor resultado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6864,7 +6864,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>The player that scores the squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador que puntúa las casillas.</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -7174,7 +7174,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>UCT</source>
-        <translation type="unfinished"></translation>
+        <translation>UCT</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7224,7 +7224,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What a tie counts: 1 as much as a win, 0 as little as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuenta un empate: 1, tanto como una victoria; 0, tan poco como una derrota.</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -7421,7 +7421,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Worth of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor del empate</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -7589,7 +7589,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose choice of square doesn't depend on its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo cuya elección de casilla no depende de sus ensayos</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7609,7 +7609,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any mistake</source>
-        <translation type="unfinished">un archivo con cualquier otro error</translation>
+        <translation>un archivo con cualquier error</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -9005,9 +9005,9 @@ de estilo</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>kept %n comment(s) that the sheet already contained</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>se conserva %n comentario que la hoja ya contenía</numerusform>
+            <numerusform>se conservan %n comentarios que la hoja ya contenía</numerusform>
         </translation>
     </message>
     <message>
@@ -9368,7 +9368,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>no opening of {moves} moves on {rules} leaves both sides about equal chances: choose another number of opening moves, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna apertura de longitud {moves} en {rules} deja a ambos bandos con posibilidades parecidas: elija otro número de jugadas de apertura, o ninguna</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9956,7 +9956,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} needs the player {player}, which isn't installed here: install its plug-in, then resume the run</source>
-        <translation type="unfinished"></translation>
+        <translation>la ejecución {run} necesita el jugador {player}, que no está instalado aquí: instale su complemento y luego reanude la ejecución</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -10852,7 +10852,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>the player {player} isn't installed here</source>
-        <translation type="unfinished"></translation>
+        <translation>el jugador {player} no está instalado aquí</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/behaviour.py"/>
@@ -12014,7 +12014,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -12499,7 +12499,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/report.py"/>
         <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no repite sus partidas, así que no se pueden volver a calcular sus puntuaciones: omita --scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -12687,7 +12687,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
         <source>{share} ({interval})</source>
-        <translation type="unfinished">{name}: {share} ({interval})</translation>
+        <translation>{share} ({interval})</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>

@@ -1851,7 +1851,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
-        <translation type="unfinished">Temps : la médiane et, entre parenthèses, la moitié centrale des parties.</translation>
+        <translation>Parts avec leurs intervalles à 95 %. Temps : la médiane et, entre parenthèses, la moitié centrale des parties.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -3134,9 +3134,9 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) not graded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier non noté.</numerusform>
+            <numerusform>%n fichiers non notés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4379,7 +4379,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Adds knowledge to UCT: it tries promising moves first, judges positions by their open lines, and proves results. The better a move does, the more often it is tried.</source>
-        <translation type="unfinished">Essaie d’abord les coups prometteurs et juge chaque position d’après ses lignes ouvertes et une partie aléatoire. Plus un coup réussit, plus il est essayé.</translation>
+        <translation>Ajoute des connaissances à UCT : essaie d’abord les coups prometteurs, juge les positions d’après leurs lignes ouvertes et prouve des résultats. Plus un coup réussit, plus il est essayé.</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -4880,7 +4880,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exploration</source>
-        <translation type="unfinished"></translation>
+        <translation>Exploration</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5110,7 +5110,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among moves without a proof.</source>
-        <translation type="unfinished">Combien de parties la recherche arborescente simule pour choisir entre des coups égaux ou non prouvés.</translation>
+        <translation>Combien de parties la recherche arborescente simule pour choisir entre des coups non prouvés.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5699,7 +5699,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Numbers of trials per move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres d’essais par coup.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -5983,7 +5983,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games, and begins them with those moves more often that did better. It knows nothing but the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue des parties aléatoires et les commence plus souvent par les coups qui ont mieux réussi. Ne connaît que les règles.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6794,7 +6794,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The higher it is, the more often moves are tried that did worse so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus elle est élevée, plus sont essayés les coups qui ont moins bien réussi jusqu’ici.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6864,7 +6864,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>The player that scores the squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur qui évalue les cases.</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -7174,7 +7174,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>UCT</source>
-        <translation type="unfinished"></translation>
+        <translation>UCT</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7224,7 +7224,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What a tie counts: 1 as much as a win, 0 as little as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que compte une nulle : 1, autant qu’une victoire ; 0, aussi peu qu’une défaite.</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -7421,7 +7421,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Worth of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur d’une nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -7589,7 +7589,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose choice of square doesn't depend on its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier dont le choix de case ne dépend pas de ses essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7609,7 +7609,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any mistake</source>
-        <translation type="unfinished">un fichier avec toute autre erreur</translation>
+        <translation>un fichier avec une erreur quelconque</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -9005,9 +9005,9 @@ de style</translation>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>kept %n comment(s) that the sheet already contained</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n commentaire déjà présent dans la feuille est conservé</numerusform>
+            <numerusform>%n commentaires déjà présents dans la feuille sont conservés</numerusform>
         </translation>
     </message>
     <message>
@@ -9368,7 +9368,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>no opening of {moves} moves on {rules} leaves both sides about equal chances: choose another number of opening moves, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune ouverture de longueur {moves} en {rules} ne donne aux deux camps des chances à peu près égales : choisissez un autre nombre de coups d’ouverture, ou aucun</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9956,7 +9956,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} needs the player {player}, which isn't installed here: install its plug-in, then resume the run</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution {run} a besoin du joueur {player}, qui n’est pas installé ici : installez son module d’extension, puis reprenez l’exécution</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -10852,7 +10852,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>the player {player} isn't installed here</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur {player} n’est pas installé ici</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/behaviour.py"/>
@@ -12014,7 +12014,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -12499,7 +12499,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/report.py"/>
         <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne répète pas ses parties, leurs scores ne peuvent donc pas être recalculés : omettez --scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -12687,7 +12687,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
         <source>{share} ({interval})</source>
-        <translation type="unfinished">{name} : {share} ({interval})</translation>
+        <translation>{share} ({interval})</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>

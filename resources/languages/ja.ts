@@ -1845,7 +1845,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
-        <translation type="unfinished">時間: 中央値。かっこ内は対局の中央の半数の範囲です。</translation>
+        <translation>割合とその95%区間。時間: 中央値。かっこ内は対局の中央の半数の範囲です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -3124,8 +3124,8 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) not graded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のファイルは採点できませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4343,7 +4343,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Adds knowledge to UCT: it tries promising moves first, judges positions by their open lines, and proves results. The better a move does, the more often it is tried.</source>
-        <translation type="unfinished">有望な手を先に試し、空いているラインと1回のランダムな対局で各局面を評価します。結果の良い手ほど多く試します。</translation>
+        <translation>UCTに知識を加えます。有望な手を先に試し、空いているラインで局面を評価し、結果を証明します。結果の良い手ほど多く試します。</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -4842,7 +4842,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exploration</source>
-        <translation type="unfinished"></translation>
+        <translation>探索の度合い</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5071,7 +5071,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among moves without a proof.</source>
-        <translation type="unfinished">等価な手または未証明の手から選ぶために、木探索がシミュレーションする対局の数です。</translation>
+        <translation>未証明の手から選ぶために、木探索がシミュレーションする対局の数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5657,7 +5657,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Numbers of trials per move.</source>
-        <translation type="unfinished"></translation>
+        <translation>1手あたりの試行回数（複数）です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -5940,7 +5940,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games, and begins them with those moves more often that did better. It knows nothing but the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムな対局を行い、結果の良い手ほど多く初手に選びます。ルール以外の知識はありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6751,7 +6751,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The higher it is, the more often moves are tried that did worse so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>高いほど、これまで結果の悪かった手も多く試します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6821,7 +6821,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>The player that scores the squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスのスコアを求めるプレイヤーです。</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -7131,7 +7131,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>UCT</source>
-        <translation type="unfinished"></translation>
+        <translation>UCT</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7181,7 +7181,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What a tie counts: 1 as much as a win, 0 as little as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けの数え方: 1は勝ちと同じ、0は負けと同じです。</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -7378,7 +7378,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Worth of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けの価値</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -7546,7 +7546,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose choice of square doesn't depend on its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>マスの選択が試行によって変わらないファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7566,7 +7566,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any mistake</source>
-        <translation type="unfinished">他の誤りのあるファイル</translation>
+        <translation>何らかの誤りのあるファイル</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -8961,8 +8961,8 @@ remarks</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>kept %n comment(s) that the sheet already contained</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>表に既にあった%n件のコメントは残しました</numerusform>
         </translation>
     </message>
     <message>
@@ -9323,7 +9323,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>no opening of {moves} moves on {rules} leaves both sides about equal chances: choose another number of opening moves, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}には、双方がほぼ互角になる{moves}手の序盤がありません。序盤の手数を変えるか、0にしてください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9911,7 +9911,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} needs the player {player}, which isn't installed here: install its plug-in, then resume the run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行{run}に必要なプレイヤー{player}が、ここにはインストールされていません。プラグインをインストールしてから、実行を再開してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -10805,7 +10805,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>the player {player} isn't installed here</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー{player}は、ここにはインストールされていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/behaviour.py"/>
@@ -11961,7 +11961,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -12446,7 +12446,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/report.py"/>
         <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は同じ対局を再現しないため、スコアを計算し直せません。--scoresを外してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -12634,7 +12634,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
         <source>{share} ({interval})</source>
-        <translation type="unfinished">{name}: {share}（{interval}）</translation>
+        <translation>{share}（{interval}）</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>

@@ -1845,7 +1845,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
-        <translation type="unfinished">时间：中位数，括号内为居中一半对局的范围。</translation>
+        <translation>比例及其 95% 区间。时间：中位数，括号内为居中一半对局的范围。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -3124,8 +3124,8 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>%n file(s) not graded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件未评分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4343,7 +4343,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Adds knowledge to UCT: it tries promising moves first, judges positions by their open lines, and proves results. The better a move does, the more often it is tried.</source>
-        <translation type="unfinished">先尝试有希望的着法，根据未断的连线和一局随机对局评价每个局面。着法表现越好，尝试得越多。</translation>
+        <translation>为 UCT 加入知识：先尝试有希望的着法，根据未断的连线评价局面，并证明结果。着法表现越好，尝试得越多。</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -4842,7 +4842,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exploration</source>
-        <translation type="unfinished"></translation>
+        <translation>探索</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -5071,7 +5071,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How many games tree search simulates to choose among moves without a proof.</source>
-        <translation type="unfinished">树搜索为在等价或未证明的着法中选择而模拟的对局数。</translation>
+        <translation>树搜索为在未证明的着法中选择而模拟的对局数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5657,7 +5657,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Numbers of trials per move.</source>
-        <translation type="unfinished"></translation>
+        <translation>每步的各种试验次数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -5940,7 +5940,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays random games, and begins them with those moves more often that did better. It knows nothing but the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>进行随机对局，并更多地以表现较好的着法开始。除规则外一无所知。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6751,7 +6751,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>The higher it is, the more often moves are tried that did worse so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>数值越高，目前表现较差的着法尝试得越多。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6821,7 +6821,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>The player that scores the squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>给格子打分的棋手。</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -7131,7 +7131,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>UCT</source>
-        <translation type="unfinished"></translation>
+        <translation>UCT</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7181,7 +7181,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What a tie counts: 1 as much as a win, 0 as little as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局如何计算：1 与赢相同，0 与输相同。</translation>
     </message>
     <message>
         <location filename="resources/lessons/01-trial.toml"/>
@@ -7378,7 +7378,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Worth of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>平局的价值</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -7546,7 +7546,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose choice of square doesn't depend on its trials</source>
-        <translation type="unfinished"></translation>
+        <translation>选择格子时不依据试验的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -7566,7 +7566,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file with any mistake</source>
-        <translation type="unfinished">有其他任何错误的文件</translation>
+        <translation>有任何错误的文件</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -8961,8 +8961,8 @@ remarks</source>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/gradebook.py"/>
         <source>kept %n comment(s) that the sheet already contained</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>表中原有的 %n 条评语已保留</numerusform>
         </translation>
     </message>
     <message>
@@ -9323,7 +9323,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>no opening of {moves} moves on {rules} leaves both sides about equal chances: choose another number of opening moves, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {rules} 上，没有 {moves} 步的开局能使双方机会大致均等：请选择其他开局步数，或不设开局着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9911,7 +9911,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>run {run} needs the player {player}, which isn't installed here: install its plug-in, then resume the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 {run} 需要棋手 {player}，但此处未安装：请安装其插件，然后继续该运行</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -10805,7 +10805,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>the player {player} isn't installed here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处未安装棋手 {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/behaviour.py"/>
@@ -11961,7 +11961,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -12446,7 +12446,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/report.py"/>
         <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 不会重复相同的对局，因此无法重新计算其得分：请去掉 --scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -12634,7 +12634,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
         <source>{share} ({interval})</source>
-        <translation type="unfinished">{name}：{share} ({interval})</translation>
+        <translation>{share} ({interval})</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
