@@ -42,6 +42,10 @@ class board_copy:
 ntrials = 3
 → 2 CAPITALS ntrials
 
+games = 0
+while games < 9:
+    games += 1
+
 def f(board):
     '''F.'''
     return board._board
@@ -55,6 +59,7 @@ def f():
 → 5 global N
 
 import math
+from game import mc_trial
 → 2 import never math
 
 def f():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 from functools import partial
@@ -236,13 +236,17 @@ class RequestHandler:
             function.__qualname__ = function.__name__
         return run_gui, play_game
 
-    def _line(self, frame: FrameType | None = None) -> int | None:
-        """Return the line of the student's file that a frame, by default the current one, runs."""
+    def _lines(self, frame: FrameType | None) -> Iterator[int]:
+        """Yield the lines of the student's file that are running, the innermost first."""
         path = str(self._program.path) if self._program else ""
-        frame = frame or inspect.currentframe()
-        while frame is not None and frame.f_code.co_filename != path:
+        while frame is not None:
+            if frame.f_code.co_filename == path:
+                yield frame.f_lineno
             frame = frame.f_back
-        return frame.f_lineno if frame else None
+
+    def _line(self) -> int | None:
+        """Return the line of the student's file that is running."""
+        return next(self._lines(inspect.currentframe()), None)
 
     @contextmanager
     def _watched(self) -> Generator[None]:
@@ -258,10 +262,10 @@ class RequestHandler:
     def _report_line(self) -> None:
         # A documented function, although its name begins with an underscore.
         frames: dict[int, FrameType] = vars(sys)["_current_frames"]()
-        line = self._line(frames.get(main_thread().ident or 0))
-        if line is not None:
+        if lines := [*self._lines(frames.get(main_thread().ident or 0))]:
+            # The last is outside all functions: which of them is running is chance.
             text = Text("still running after {seconds} s: it may never end", seconds=_LONG_SECONDS)
-            self._tell(RemarkKind.RUNNING, text, line)
+            self._tell(RemarkKind.RUNNING, text, lines[-1])
 
 
 def _found(text: str, finders: tuple[str, ...]) -> Json:

@@ -17,6 +17,7 @@ from typing import TypeAlias, cast
 import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
 from tttmc_app.course.language import bound_name
+from tttmc_app.course.observer import OBSERVED
 from tttmc_app.course.student_types import Finder
 
 MAX_LINE = 100
@@ -39,6 +40,8 @@ _UNUSED = re.compile(r"_.*|dummy.*|unused.*|ignored.*")
 _COURSE = re.compile(r"poc.*|codeskulptor|simplegui|simpleplot|simplemap|user\d+.*")
 """Matches modules whose calls are commented out when a file is submitted."""
 _WEIGHTS = ("SCORE_CURRENT", "SCORE_OTHER", "MCMATCH", "MCOTHER")
+_ASKED = {*_WEIGHTS, "NTRIALS", "mc_move", *OBSERVED}
+"""The names that others use in the file."""
 _TAB = re.compile(r"^[^\S\n\t]*\t[^\S\n]*\S", re.MULTILINE)
 _SPACE = re.compile(r"^ [^\S\n]*\S", re.MULTILINE)
 """Match the beginnings of indented lines."""
@@ -128,11 +131,29 @@ def _of_constants(tree: ast.Module, names: Sequence[ast.Name]) -> _Found:
         for target in node.targets
         if isinstance(target, ast.Name)
     )
+    changed = _changed(tree)
     for name, line in constants.items():
-        if not _UPPER.fullmatch(name):
+        if name not in changed and not _UPPER.fullmatch(name):
             yield line, Text("write the constant {name} in CAPITALS", name=name)
         if name in _WEIGHTS and name not in read:
             yield line, Text("{name} is never used: the scores must be based on it", name=name)
+
+
+def _changed(tree: ast.Module) -> set[str]:
+    """Return the names that the file assigns twice outside functions, or in them as globals."""
+    changed, stored, todo = set[str](), set[str](), list[ast.AST](tree.body)
+    while todo:
+        match node := todo.pop():
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                inner = (each for each in ast.walk(node) if isinstance(each, ast.Global))
+                changed.update(name for each in inner for name in each.names)
+                continue
+            case ast.Name(id=name, ctx=ast.Store()):
+                (changed if name in stored else stored).add(name)
+            case _:
+                pass
+        todo += ast.iter_child_nodes(node)
+    return changed
 
 
 def _of_node(node: ast.AST, used: set[str]) -> _Found:  # noqa: C901 - a table
@@ -143,7 +164,7 @@ def _of_node(node: ast.AST, used: set[str]) -> _Found:  # noqa: C901 - a table
             source = node.module or "" if isinstance(node, ast.ImportFrom) else ""
             for alias in node.names:
                 name, is_course = bound_name(alias), _COURSE.fullmatch(source or alias.name)
-                if name not in used | {"*"} and source != "__future__" and not is_course:
+                if name not in used | _ASKED | {"*"} and source != "__future__" and not is_course:
                     yield line, Text("the import {name} is never used", name=name)
         case ast.Attribute(value=ast.Name(id="self" | "cls")):
             pass
