@@ -255,6 +255,8 @@ def _row(check: Check, *topics: str, needs: tuple[Check, ...] = ()) -> Row[_Stat
 
 _NTRIALS = Check("constants", Text("NTRIALS"), 1, Part.RULES)
 _CONSTANTS = Check("constants", Text("SCORE_CURRENT and SCORE_OTHER"), 1, Part.RULES)
+NO_WEIGHTS = Text("“{check}” fails", check=_CONSTANTS.label)
+"""Why a check that needs both weights isn't judged."""
 GROUP = Group(
     _ask,
     (

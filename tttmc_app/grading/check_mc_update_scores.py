@@ -26,6 +26,7 @@ from tttmc_app.grading.boards import (
     rows_of,
     zeros,
 )
+from tttmc_app.grading.check_constants import NO_WEIGHTS
 from tttmc_app.grading.checks import Check, Cost, Mistake, Part
 from tttmc_app.grading.examine import Asked, Came, Group, Predicted, Row
 from tttmc_app.grading.scoring_rules import (
@@ -83,6 +84,8 @@ class ScoringAnswer(Asked):
     weights: Weights = SECOND_WEIGHTS
     are_replaced: bool = False
     """Whether these weights replaced the file's own."""
+    has_constants: bool = True
+    """Whether the file sets both constants."""
     is_idle: bool = False
     """Whether the function never changes anything."""
     usual: frozenset[tuple[str, str, float]] = frozenset()
@@ -177,6 +180,7 @@ def _ask(submission: Submission) -> dict[str, list[ScoringAnswer]]:
             item,
             weights=weights,
             are_replaced=submission.weights_replaced,
+            has_constants=submission.has_weights,
             is_idle=all(each.scored and each.scored.grid == each.asked.start for each in items),
             usual=usual,
         )
@@ -320,7 +324,11 @@ GROUP = Group(
             (WIN, LOSS),
             lambda _, change: change.mark == NONE and not change.is_right,
         ),
-        _row(Text("by SCORE_CURRENT and SCORE_OTHER"), 2, (WIN, LOSS), _has_wrong_size),
+        replace(
+            _row(Text("by SCORE_CURRENT and SCORE_OTHER"), 2, (WIN, LOSS), _has_wrong_size),
+            shows=lambda item: item.has_constants,
+            unseen=NO_WEIGHTS,
+        ),
         _row(
             Text("adds to the grid passed in"),
             2,

@@ -19,7 +19,7 @@ from tttmc_app.grading import (
     check_mc_update_scores,
 )
 from tttmc_app.grading.answers import SIGNATURES
-from tttmc_app.grading.check_constants import near_miss, unusable
+from tttmc_app.grading.check_constants import NO_WEIGHTS, near_miss, unusable
 from tttmc_app.grading.checks import Check, CheckResult, Cost
 from tttmc_app.grading.examine import Group
 from tttmc_app.grading.grading_report import NO_GAMES, GradingReport
@@ -224,11 +224,14 @@ def _located(result: CheckResult, submission: Submission) -> CheckResult:
 
 
 def weak_functions(results: Sequence[CheckResult]) -> tuple[str, ...]:
-    """Return the functions with a failed check that may change the moves."""
+    """Return the functions with a failed check that may change the moves.
+
+    Missing constants don't change them.
+    """
     weak = {
         result.check.group
         for result in results
-        if result.not_run is not None
+        if result.not_run not in (None, NO_WEIGHTS)
         or (result.failure is not None and result.failure.cost is not Cost.POINTS)
     }
     return tuple(name for name in SIGNATURES if name in weak)

@@ -252,6 +252,11 @@ class Submission:
         return None
 
     @property
+    def has_weights(self) -> bool:
+        """Return whether the file sets both weights."""
+        return None not in (self.constant(*_CURRENT), self.constant(*_OTHER))
+
+    @property
     def weights(self) -> Weights:
         """Return the file's weights; 1 for a weight that is missing or too large."""
         return self._weights or self.weights_named(_CURRENT, _OTHER)
