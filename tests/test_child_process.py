@@ -171,7 +171,8 @@ def test_a_killed_child_is_noticed_at_once(child: Child, tmp_path: Path) -> None
 def test_a_child_that_ends_itself_is_noticed(child: Child) -> None:
     with pytest.raises(ChildDiedError):
         last_of(child, partial(failing, SystemExit(3)))
-    assert child.close(60) == Text("exit code {code}", code=3)
+    # Another thread that looks for ended children may have taken the code first.
+    assert child.close(60) in (Text("exit code {code}", code=3), Text("it closed its pipe"))
 
 
 def test_a_child_that_hangs_is_killed(child: Child, tmp_path: Path) -> None:

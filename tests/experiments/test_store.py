@@ -180,7 +180,7 @@ created = '2000-01-01T05:06:07+00:00' fits
 wanted = -1
 wanted = 0
 wanted = 1 fits
-versions = '{"mc":"new"}'
+versions = '{"mc":1.5}'
 """
 
 

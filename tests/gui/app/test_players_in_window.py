@@ -15,7 +15,7 @@ from tttmc_app.players import PlayerSpec, parse_spec
 SPECS = {
     "forward:samples=50": (" went well for X. Bigger and bolder is better", "%"),
     "tree:simulations=300": ("In the search's simulations, X scored ", "%"),
-    "perfect": ("No move is proven better than b2.", "tie"),
+    "perfect": ("No move is proven better than ", "tie"),
     "learner": ("a1 is the first square that isn't a known mistake.", ""),
 }
 """For each player, part of the legend once its reason is known, and the unit of the numbers."""

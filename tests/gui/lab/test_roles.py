@@ -35,7 +35,7 @@ OWN: Mapping[str, tuple[str, Mapping[str, list[str]]]] = {
         {
             "role title": ["Player", "Varied parameter", "Opponent", "Where", "Sweep"],
             "role muted": ["Values, comma-separated"],
-            "role small": ["Whole numbers from 1 to", "Times: the median, and "],
+            "role small": ["Whole numbers from 1 to", "Shares with their 95 % "],
             "dense True": ["sweepTable"],
         },
     ),

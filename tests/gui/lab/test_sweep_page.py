@@ -30,6 +30,8 @@ from tttmc_app.players import (
     parse_spec,
 )
 
+_SHARES = "x_wins_share", "ties_share", "o_wins_share"
+
 
 def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
     """Ctrl+Return starts a sweep from anywhere; charts, table and store have the same results."""
@@ -45,9 +47,10 @@ def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
         (info,) = store.runs()
         kept = store.summary(info.number).table()
     assert info.is_finished
-    counts = [[str(row[name]) for name in ("x_wins", "ties", "o_wins")] for row in kept]
-    assert [line.split("\t")[2:5] for line in table[1:]] == counts
-    assert any(x_wins != o_wins for x_wins, _ties, o_wins in counts)
+    shares = [[f"{row[name]:.0%}"[:-1] for name in _SHARES] for row in kept]
+    shown = [[cell.partition(" %")[0] for cell in line.split("\t")[2:5]] for line in table[1:]]
+    assert shown == shares
+    assert any(x_wins != o_wins for x_wins, _ties, o_wins in shares)
     assert "14 games in " in page.bar.note.text()
     for name in ("sweepResults", "sweepTimes"):
         assert not lab.part(ChartView, name).chart.is_empty
