@@ -13568,6 +13568,7 @@ losses {losses}</source>
         <translation>يبدأ «التعلّم بالأخطاء» بكتاب فارغ ويلعب 1,000 مباراة بعلامة X ضد نقلات عشوائية. كم يخسر من آخر 200 مباراة مقارنة بأول 200؟</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>

@@ -13304,6 +13304,7 @@ Niederlagen {losses}</numerusform>
         <translation>„Lernen aus Fehlern“ beginnt mit einem leeren Lehrbuch und spielt 1.000 Partien als X gegen zufällige Züge. Wie viele der letzten 200 Partien verliert er, verglichen mit den ersten 200?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>

@@ -13304,6 +13304,7 @@ derrotas {losses}</numerusform>
         <translation>«Aprende de errores» empieza con un libro de texto vacío y juega 1.000 partidas como X contra jugadas aleatorias. ¿Cuántas de las últimas 200 partidas pierde, en comparación con las 200 primeras?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>

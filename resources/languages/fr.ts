@@ -13304,6 +13304,7 @@ défaites {losses}</numerusform>
         <translation>« Apprenant par l’erreur » commence avec un manuel vide et joue 1 000 parties avec X contre des coups aléatoires. Combien des 200 dernières parties perd-il, par rapport aux 200 premières ?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>

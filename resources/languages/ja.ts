@@ -13238,6 +13238,7 @@ losses {losses}</source>
         <translation>「失敗から学習」は空の教科書から始め、Xとしてランダムな手と1,000局対局します。最初の200局と比べて、最後の200局では何局負けますか？</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>

@@ -13238,6 +13238,7 @@ losses {losses}</source>
         <translation>“从失误中学习”从空的教科书开始，执 X 与随机走法下 1,000 局。与前 200 局相比，它在最后 200 局中输多少局？</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_constants.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>“{check}” fails</source>
