@@ -302,6 +302,10 @@ def _left_board(item: ScoringAnswer) -> Came | None:
     return left.text if left else item.came if item.is_idle else None
 
 
+def _has_constants(item: ScoringAnswer) -> bool:
+    return item.has_constants
+
+
 GROUP = Group(
     _ask,
     (
@@ -326,7 +330,7 @@ GROUP = Group(
         ),
         replace(
             _row(Text("by SCORE_CURRENT and SCORE_OTHER"), 2, (WIN, LOSS), _has_wrong_size),
-            shows=lambda item: item.has_constants,
+            shows=_has_constants,
             unseen=NO_WEIGHTS,
         ),
         _row(
