@@ -34,6 +34,7 @@ VENV = ROOT / ".venv"
 PYTHON = str(VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
 STAMP = VENV / "tttmc-setup"
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
+CORES = os.cpu_count() or 1
 REQUIREMENTS = {
     "run": ROOT / "packaging" / "requirements.txt",
     "test": ROOT / "packaging" / "requirements-test.txt",
@@ -73,8 +74,8 @@ CHECKS = {
     "mypy": ["-m", "mypy"],
     "pyright": ["-m", "pyright"],
     "import-linter": ["-c", LINT_IMPORTS, "--no-logo"],
-    # Two processes: a process that has run its tests takes some of the other's.
-    "pytest": ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"],
+    # One process more than cores, as tests also wait; one that is done takes tests of the others.
+    "pytest": ["-m", "pytest", "-q", "-n", str(min(8, 1 + CORES)), "--dist", "worksteal"],
 }
 
 
