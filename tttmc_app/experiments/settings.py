@@ -1,6 +1,6 @@
 """The settings of runs, each declared once.
 
-A recipe is a frozen dataclass whose fields carry settings: `field(metadata=setting(...))`. What is
+A recipe is a frozen dataclass whose fields carry settings: `field(metadata=declare(...))`. What is
 saved with a run, the command that repeats it, the command's options and the controls of the lab's
 page follow from them. Numbers, switches, choices and files are parameters, as players have them.
 """
