@@ -91,8 +91,8 @@ def test_only_finished_languages_are_offered(monkeypatch: pytest.MonkeyPatch) ->
         assert [language.code for language in offered_languages()] == codes
         assert [code for code, _ in language_choices()] == ["", *codes]
         assert language_of("de").code == ("de" if "de" in codes else "en")
-    names = dict(language_choices())
-    assert (str(names[""]), names["en"], names["de"]) == ("System", "English", "Deutsch")
+    names = {code: str(name) for code, name in language_choices()}
+    assert (names[""], names["en"], names["de"]) == ("System", "English", "Deutsch")
     monkeypatch.setenv("LANGUAGE", "fr")
     assert language_of("").code == language_of("xx").code == "fr"  # the system's
 

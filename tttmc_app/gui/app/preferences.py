@@ -5,25 +5,35 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import NamedTuple
 
-from tttmc_app.core import Rules, TttmcError
+from tttmc_app.core import Rules, Text, TttmcError
+from tttmc_app.core.numbers import percent
 from tttmc_app.core.rules import RULE_OPTIONS
 from tttmc_app.gui.board import OverlayKind, overlay_kind
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.gui.look.theme import ThemeChoice
-from tttmc_app.players import PlayerSpec, default_spec, parse_spec
+from tttmc_app.gui.look.colour_scale import HEAT_MAPS
+from tttmc_app.gui.look.languages import language_choices
+from tttmc_app.gui.look.theme import THEME_LABELS, ThemeChoice
+from tttmc_app.players import (
+    ChoiceParameter,
+    NumberParameter,
+    PlayerSpec,
+    Value,
+    default_spec,
+    parse_spec,
+    player_kind,
+)
 from tttmc_app.players.defaults import DEFAULT_TRIALS
 from tttmc_app.session import Players
 
-LANGUAGE = "view/language"
-"""The setting with the code of the chosen language; empty to follow the system."""
-THEME, HEAT_MAP, SCALE = "view/theme", "view/heat", "view/scale"
+LANGUAGE, THEME, HEAT_MAP, SCALE = "view/language", "view/theme", "view/heat", "view/scale"
 SCALES = ("1", "1.25", "1.5", "1.75", "2")
 MOTION, REDUCED = "view/motion", "reduced"
 SOUND, SOUND_ON = "game/sound", "on"
 COLLECTING, REVIEWED_ONLY = "learn/collecting", "reviewed"
 FIRST_TRIALS, FIRST_LEVEL = "game/trials", "game/level"
-"""The settings that only the preferences dialog changes, and some of their values."""
+"""The keys of the settings that `dialog_settings` declares, and some of their values."""
+_MOST_TRIALS = 10**12
 _OVERLAYS_OF_0_1 = {
     "Scores": "scores",
     "Scores ± error": "errors",
@@ -81,18 +91,100 @@ def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
     return file.save()
 
 
-def first_trials(file: SettingsFile) -> int:
-    """Return the number of trials with which Monte Carlo starts out."""
-    text = file.text(FIRST_TRIALS)
-    return int(text) if text.isdecimal() and 0 < len(text) <= 12 and int(text) else DEFAULT_TRIALS
+def dialog_settings() -> tuple[ChoiceParameter | NumberParameter, ...]:
+    """Return the settings that the preferences dialog changes, each named by its stored key."""
+    levels = player_kind("level").parameters
+    level = next(each for each in levels if isinstance(each, ChoiceParameter))
+    as_system = ("", Text("As the system asks"))
+    return (
+        ChoiceParameter(
+            LANGUAGE,
+            Text("Language"),
+            "",
+            tuple(language_choices()),
+            Text("The language of the window"),
+        ),
+        ChoiceParameter(
+            THEME,
+            Text("Colours"),
+            str(ThemeChoice.SYSTEM),
+            tuple((str(key), label) for key, label in THEME_LABELS.items()),
+            Text("Light, dark or high contrast"),
+        ),
+        ChoiceParameter(
+            HEAT_MAP,
+            Text("Scores' colours"),
+            "",
+            tuple((heat.key, heat.label) for heat in HEAT_MAPS),
+            Text("The colours of the squares; bolder is better in each"),
+        ),
+        ChoiceParameter(
+            MOTION,
+            Text("Motion"),
+            "",
+            (as_system, (REDUCED, Text("None"))),
+            Text("Whether marks are drawn in and panels slide"),
+        ),
+        ChoiceParameter(
+            SCALE,
+            Text("Interface size"),
+            "",
+            (
+                as_system,
+                *((factor, Text("{name}", name=percent(float(factor)))) for factor in SCALES),
+            ),
+            Text("Applies when tttmc starts again"),
+        ),
+        ChoiceParameter(
+            SOUND,
+            Text("Sound"),
+            "",
+            (("", Text("Never")), (SOUND_ON, Text("When a machine has moved"))),
+            Text("The system's signal when it is your turn again"),
+        ),
+        ChoiceParameter(
+            COLLECTING,
+            Text("Your mistakes"),
+            "",
+            (
+                ("", Text("From every game against a machine")),
+                (REVIEWED_ONLY, Text("From games that you review")),
+            ),
+            Text("Which games' proven mistakes Moves → Practise your mistakes sets again"),
+        ),
+        ChoiceParameter(
+            FIRST_LEVEL,
+            Text("Starting level"),
+            level.default,
+            level.choices,
+            Text("The level of a machine by level when you first choose one"),
+        ),
+        NumberParameter(
+            FIRST_TRIALS,
+            Text("Starting trials"),
+            DEFAULT_TRIALS,
+            1,
+            _MOST_TRIALS,
+            Text("Monte Carlo's trials per move when you first choose it"),
+        ),
+    )
+
+
+def stored_value(file: SettingsFile, setting: ChoiceParameter | NumberParameter) -> Value:
+    """Return the stored value of a setting, or its default if that can't be read."""
+    text = file.text(setting.name)
+    with suppress(TttmcError):
+        return setting.parse(text) if isinstance(setting, NumberParameter) else setting.check(text)
+    return setting.default
 
 
 def first_specs(file: SettingsFile) -> tuple[PlayerSpec, ...]:
-    """Return the players whose forms begin with values other than the defaults."""
-    specs = [default_spec("mc").with_value("trials", first_trials(file))]
-    with suppress(TttmcError):
-        specs.append(parse_spec(f"level:level={file.text(FIRST_LEVEL)}"))
-    return tuple(specs)
+    """Return the players whose forms begin with values other than their own defaults."""
+    values = {setting.name: stored_value(file, setting) for setting in dialog_settings()}
+    return (
+        default_spec("mc").with_value("trials", values[FIRST_TRIALS]),
+        default_spec("level").with_value("level", values[FIRST_LEVEL]),
+    )
 
 
 def _rules(file: SettingsFile) -> Rules:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
@@ -17,113 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Text
-from tttmc_app.core.numbers import percent
 from tttmc_app.folders import config_folder, data_folder
-from tttmc_app.gui.app.preferences import (
-    COLLECTING,
-    FIRST_LEVEL,
-    FIRST_TRIALS,
-    HEAT_MAP,
-    LANGUAGE,
-    MOTION,
-    REDUCED,
-    REVIEWED_ONLY,
-    SCALE,
-    SCALES,
-    SOUND,
-    SOUND_ON,
-    THEME,
-    first_trials,
-)
+from tttmc_app.gui.app.preferences import dialog_settings, stored_value
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.look.colour_scale import HEAT_MAPS
-from tttmc_app.gui.look.languages import language_choices
 from tttmc_app.gui.look.screen import keep_on_screen
-from tttmc_app.gui.look.theme import THEME_LABELS, UNIT
+from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Form, muted_label, set_tip, title_label
-from tttmc_app.gui.panels.fields import Chooser, CountField
-from tttmc_app.players import player_kind
-from tttmc_app.players.defaults import DEFAULT_TRIALS
-from tttmc_app.players.parameter import ChoiceParameter
+from tttmc_app.gui.panels.parameter_fields import ParameterField, field_of
+from tttmc_app.players import ChoiceParameter
 
 _WIDTH = 560
-_MOST_TRIALS = 10**12
-
-
-class _Choice(NamedTuple):
-    """A setting with a few values; the first is the default."""
-
-    key: str
-    label: Text
-    tip: Text
-    options: Callable[[], Mapping[str, Text | str]]
-    """Returns the values as they are stored, and their labels."""
-
-
-def _levels() -> dict[str, Text | str]:
-    level = next(p for p in player_kind("level").parameters if isinstance(p, ChoiceParameter))
-    labels = dict(level.choices)
-    return {level.default: labels[level.default], **labels}
-
-
-_ROWS = (
-    _Choice(
-        LANGUAGE,
-        Text("Language"),
-        Text("The language of the window"),
-        lambda: dict(language_choices()),
-    ),
-    _Choice(
-        THEME,
-        Text("Colours"),
-        Text("Light, dark or high contrast"),
-        lambda: {str(key): label for key, label in THEME_LABELS.items()},
-    ),
-    _Choice(
-        HEAT_MAP,
-        Text("Scores' colours"),
-        Text("The colours of the squares; bolder is better in each"),
-        lambda: {heat.key: heat.label for heat in HEAT_MAPS},
-    ),
-    _Choice(
-        MOTION,
-        Text("Motion"),
-        Text("Whether marks are drawn in and panels slide"),
-        lambda: {"": Text("As the system asks"), REDUCED: Text("None")},
-    ),
-    _Choice(
-        SCALE,
-        Text("Interface size"),
-        Text("Applies when tttmc starts again"),
-        lambda: {
-            "": Text("As the system asks"),
-            **{factor: shown(percent(float(factor))) for factor in SCALES},
-        },
-    ),
-    _Choice(
-        SOUND,
-        Text("Sound"),
-        Text("The system's signal when it is your turn again"),
-        lambda: {"": Text("Never"), SOUND_ON: Text("When a machine has moved")},
-    ),
-    _Choice(
-        COLLECTING,
-        Text("Your mistakes"),
-        Text("Which games' proven mistakes Moves → Practise your mistakes sets again"),
-        lambda: {
-            "": Text("From every game against a machine"),
-            REVIEWED_ONLY: Text("From games that you review"),
-        },
-    ),
-    _Choice(
-        FIRST_LEVEL,
-        Text("Starting level"),
-        Text("The level of a machine by level when you first choose one"),
-        _levels,
-    ),
-)
 
 
 class PreferencesDialog(QDialog):
@@ -138,26 +41,23 @@ class PreferencesDialog(QDialog):
         self.setWindowTitle(translate("App", "Preferences"))
         self.setMinimumWidth(_WIDTH)
         self._settings = settings
-        self._choosers: dict[str, Chooser] = {}
+        self._declared = dialog_settings()
+        self._fields: dict[str, ParameterField] = {}
         content = _Scrolled()
         layout = QVBoxLayout(content.inside)
         layout.setContentsMargins(2 * UNIT, 2 * UNIT, 2 * UNIT, 2 * UNIT)
         layout.setSpacing(UNIT)
         form = Form()
-        for row in _ROWS:
-            chooser = self._chooser(row)
-            form.add_row(shown(row.label), chooser, shown(row.tip))
-            # The form's rows ignore the width that fields need, but here a choice must be readable.
-            chooser.setMinimumWidth(chooser.sizeHint().width())
-        self._trials = CountField(1, _MOST_TRIALS)
-        self._trials.setObjectName("preferenceTrials")
-        self._trials.setValue(first_trials(settings))
-        self._trials.valueChanged.connect(self._on_trials)
-        form.add_row(
-            translate("App", "Starting trials"),
-            self._trials,
-            translate("App", "Monte Carlo's trials per move when you first choose it"),
-        )
+        for setting in self._declared:
+            field = self._fields[setting.name] = field_of(setting)
+            is_choice = isinstance(setting, ChoiceParameter)
+            name = f"preference/{setting.name}" if is_choice else "preferenceTrials"
+            field.widget.setObjectName(name)
+            self.follow(setting.name)
+            field.changed.connect(partial(self._put, setting.name))
+            form.add_row(shown(setting.label), field.widget, shown(setting.help))
+            if is_choice:  # rows ignore the width that fields need, but it must be readable
+                field.widget.setMinimumWidth(field.widget.sizeHint().width())
         layout.addWidget(form)
         layout.addSpacing(UNIT)
         layout.addWidget(title_label(translate("App", "Where things are stored")))
@@ -179,25 +79,12 @@ class PreferencesDialog(QDialog):
         keep_on_screen(self)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)
 
-    def _chooser(self, row: _Choice) -> Chooser:
-        chooser = self._choosers[row.key] = Chooser()
-        chooser.setObjectName(f"preference/{row.key}")
-        for value, label in row.options().items():
-            chooser.addItem(shown(label), value)
-        self._show(row.key)
-        chooser.setProperty("key", row.key)
-        chooser.currentIndexChanged.connect(self._on_chosen)
-        return chooser
-
     def follow(self, key: str) -> None:
         """Show a setting that has changed elsewhere."""
-        if key in self._choosers:
-            with QSignalBlocker(self._choosers[key]):
-                self._show(key)
-
-    def _show(self, key: str) -> None:
-        chooser = self._choosers[key]
-        chooser.setCurrentIndex(max(0, chooser.findData(self._settings.text(key))))
+        for setting in self._declared:
+            if setting.name == key:
+                with QSignalBlocker(self._fields[key].widget):
+                    self._fields[key].set_value(stored_value(self._settings, setting))
 
     def _folders(self) -> QGridLayout:
         grid = QGridLayout()
@@ -225,16 +112,6 @@ class PreferencesDialog(QDialog):
         return grid
 
     @Slot()
-    def _on_chosen(self) -> None:
-        chooser = self.sender()
-        if isinstance(chooser, Chooser):
-            self._put(str(chooser.property("key")), str(chooser.currentData()))
-
-    @Slot(float)
-    def _on_trials(self, trials: float) -> None:
-        self._put(FIRST_TRIALS, str(round(trials)))
-
-    @Slot()
     def _on_open(self) -> None:
         button = self.sender()
         if isinstance(button, QPushButton):
@@ -242,12 +119,11 @@ class PreferencesDialog(QDialog):
 
     @Slot()
     def _restore_defaults(self) -> None:
-        for chooser in self._choosers.values():
-            chooser.setCurrentIndex(0)
-        self._trials.setValue(DEFAULT_TRIALS)
+        for setting in self._declared:
+            self._fields[setting.name].set_value(setting.default)
 
-    def _put(self, key: str, value: str) -> None:
-        self._settings.put(key, value)
+    def _put(self, key: str, *_value: object) -> None:
+        self._settings.put(key, str(self._fields[key].value()))
         self.changed.emit(key)
 
 

@@ -48,9 +48,9 @@ def language_in_use() -> Language:
     return next((language for language in TRANSLATED if language.code == code), ENGLISH)
 
 
-def language_choices() -> list[tuple[str, Text | str]]:
+def language_choices() -> list[tuple[str, Text]]:
     """Return the codes and the names of the languages to choose from, the system's first."""
-    own = [(language.code, language.name) for language in offered_languages()]
+    own = [(language.code, Text("{name}", name=language.name)) for language in offered_languages()]
     return [("", Text("System")), *own]
 
 
