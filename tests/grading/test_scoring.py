@@ -47,7 +47,7 @@ subtracts from empty squares after wins and losses = 1 -10 -10 | -1 10 -10 | 0 0
 The player is X, and the weights are 1 and 10.
 """
 NUMBERS = ((1.0, 2.0, 3.0), (4.0, 5.0, 6.0), (7.0, 8.0, 9.0))
-WEIGHTS, OTHERS = Weights(1.5, 4.0), Weights(3.0, 5.0)
+WEIGHTS, OTHERS = Weights(1.75, 4.625), Weights(3.0, 5.0)
 ASKED = [
     Scoring(start, CourseBoard.of(text), player)
     for text in ("XXO/OX./.XO", "OX./XOX/..O", "XOX/XOO/OXX", "OXO/OOX/XXX")
@@ -88,7 +88,7 @@ def test_what_a_mistake_changes() -> None:
 
 def test_the_courses_rule_and_grids() -> None:
     """X's win adds one weight to X's squares and subtracts the other from O's."""
-    grid = ((1.5, 1.5, -4.0), (-4.0, 1.5, 0.0), (0.0, 1.5, -4.0))
+    grid = ((1.75, 1.75, -4.625), (-4.625, 1.75, 0.0), (0.0, 1.75, -4.625))
     assert ASKED[0].scored(WEIGHTS) == grid
     assert same_grid(((0.1 + 0.2,),), ((0.3,),))
     assert not same_grid(((0.3,),), ((0.31,),))

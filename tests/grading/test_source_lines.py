@@ -28,7 +28,7 @@ def f():⏎    return [[0]] * 2⏎def f():⏎    return [[0]] * 2 = ROWS
 def f():⏎    print 'x'⏎    return [[0]] * 2 = ROWS 3
 def f():⏎    get_best_move(a) = returns None 2
 def f():⏎    return get_best_move(a) = returns None
-def f():⏎    get_best_move(a) = another mistake
+def f():⏎    random.seed(0) = always plays the same game 2
 """
 
 

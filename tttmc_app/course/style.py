@@ -224,6 +224,16 @@ def _of_function(node: _Function, outside: dict[str, int]) -> _Found:
             )
             yield default.lineno, text
     inner = [item for statement in node.body for item in ast.walk(statement)]
+    for item in inner:
+        match item:
+            case ast.Call(ast.Attribute(attr="seed") | ast.Name(id="seed"), [ast.Constant(int())]):
+                text = Text(
+                    "{code} makes the random choices after it the same every time",
+                    code=ast.unparse(item),
+                )
+                yield item.lineno, text
+            case _:
+                pass
     branches = sum(isinstance(item, _BRANCHES) for item in inner)
     statements = sum(isinstance(item, ast.stmt) for item in inner)
     for count, limit, text in (

@@ -15,6 +15,8 @@ _METHODS = frozenset(["check_win", "get_empty_squares", "get_dim", "clone"])
 """The methods of a board that take no arguments."""
 _CONSUMERS = frozenset(["range", "xrange", "len", "choice", "sorted", "list", "enumerate"])
 _BY_CALLS = {
+    "seed": ["always plays the same game"],
+    "Random": ["always plays the same game"],
     "clone": ["clones once and reuses the board"],
     "mc_trial": ["lets the opponent make the first move of its trials"],
     "mc_update_scores": [

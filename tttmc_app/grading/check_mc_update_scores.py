@@ -52,8 +52,9 @@ from tttmc_app.grading.scoring_rules import (
 from tttmc_app.grading.submission import Submission
 
 NAME = "mc_update_scores"
-SECOND_WEIGHTS = Weights(3.25, 2.125)
-"""The weights with which a file with a mistake is asked again; now the first is the larger one."""
+SECOND_WEIGHTS = Weights(5.25, 4.125)
+"""The weights with which a file with a mistake is asked again: now the first is the larger one,
+and all four are rounded to different whole numbers."""
 EARLIER: Grid = ((4, -7, 0), (2, 11, -3), (-1, 6, 8))
 """Scores of earlier trials."""
 _X_WON = "XXO/OX./.XO"

@@ -63,6 +63,8 @@ class ScoringRule:
     empty."""
     place: Callable[[int, int], Square] = lambda row, col: (row, col)
     """The square that receives the gain."""
+    stored: Callable[[float], float] = lambda score: score
+    """What a square holds for its new score."""
 
 
 COURSE_RULE = ScoringRule()
@@ -99,7 +101,7 @@ class Scoring(NamedTuple):
             to_row, to_col = rule.place(row, col)
             if rule.forgets(gain, is_tie, mark == EMPTY):
                 rows[to_row][to_col] = 0
-            rows[to_row][to_col] += gain
+            rows[to_row][to_col] = rule.stored(rows[to_row][to_col] + gain)
         return tuple(map(tuple, rows))
 
 
@@ -143,6 +145,17 @@ def _always(player: int) -> Callable[[int], int]:
     return lambda _: player
 
 
+def _rounded(
+    how: Callable[[float], int], own: bool, theirs: bool, weights: Weights, _verdict: int
+) -> Weights:
+    return Weights(
+        how(weights.current) if own else weights.current,
+        how(weights.other) if theirs else weights.other,
+    )
+
+
+_WHOLE = Text("adds only whole numbers")
+_AS_IT_IS = Text("add the constants as they are, without int() or round()")
 _TIES = Text("a tie must change nothing")
 _PLAYER = Text("compare the marks with `player`")
 _EMPTY = Text("empty squares must stay unchanged")
@@ -237,6 +250,18 @@ SCORING_MISTAKES = (
         ScoringRule(weights=lambda weights, _: Weights(weights.other, weights.other)),
         *SIZES_ONLY,
     ),
+    *(
+        _slip(
+            name, _AS_IT_IS, ScoringRule(weights=partial(_rounded, how, own, theirs)), *SIZES_ONLY
+        )
+        for how in (int, round)
+        for name, own, theirs in (
+            (Text("rounds {constant} to a whole number", constant=CURRENT), True, False),
+            (Text("rounds {constant} to a whole number", constant=OTHER), False, True),
+            (_WHOLE, True, True),
+        )
+    ),
+    _slip(_WHOLE, _AS_IT_IS, ScoringRule(stored=int), *SIZES_ONLY),
     _slip(
         Text("scores only the player's own squares"),
         Text("the opponent's squares must change too"),

@@ -13,6 +13,8 @@ _IS_METHOD = "method"
 """A word in Python's errors about a method that was not called."""
 _BY_UNCALLED = frozenset(["places no marks", "does not finish in time"])
 """The mistakes observed if a method isn't called."""
+_BY_SEED = "always plays the same game"
+"""The mistake observed if every trial sets the same seed."""
 
 
 def with_line(
@@ -21,7 +23,7 @@ def with_line(
     """Return a failure with the only line of its function that can cause it, if there is one.
 
     A board's method that is named without `()` explains a failure for which no other mistake is
-    known.
+    known, and a seed that is set why all trials are the same game.
     """
     found = suspects.get(function)
     if found is None:
@@ -33,4 +35,10 @@ def with_line(
         mistake = Text("`{code}` has no ()", code=code)
         hint = Text("{mistake}: write `{code}()` to call it", mistake=mistake, code=code)
         return replace(failure, hint=hint, mistake=mistake, line=line)
-    return failure if failure.line is not None else replace(failure, line=found.lines.get(name))
+    if failure.line is None:
+        failure = replace(failure, line=found.lines.get(name))
+    if name == _BY_SEED and name in found.lines:
+        mistake = Text("sets the same seed in every trial, so that all are the same game")
+        hint = Text("{mistake}: leave the seed alone", mistake=mistake)
+        return replace(failure, hint=hint, mistake=mistake)
+    return failure
