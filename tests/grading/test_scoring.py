@@ -132,7 +132,7 @@ def test_numbers_instead_of_constants_need_a_second_pair_of_weights() -> None:
     more = number_mistakes(WEIGHTS.current, WEIGHTS.other)
     assert () in explain(one, more)
     assert explain([*one, *two], more) == [(more[2],)]
-    assert str(more[2].name).startswith("uses 1.5 and 4 instead of")
+    assert str(more[2].name).startswith("uses 1.75 and 4.625 instead of")
     assert all(str(each.name).startswith("uses 2.5 ins") for each in number_mistakes(2.5, 2.5))
 
 
