@@ -260,15 +260,17 @@ def test_what_isnt_the_students_algorithm_costs_nothing(tmp_path: Path) -> None:
 ENDLESS = "import time\ntime.sleep(99)"
 
 
-@pytest.mark.parametrize("end", [ENDLESS, "def f():\n    import time; time.sleep(99)\nx = f()"])
-def test_a_file_that_never_ends_is_graded_by_what_it_defines(tmp_path: Path, end: str) -> None:
-    """Its constants, functions and imports are there."""
+@pytest.mark.parametrize("end", [ENDLESS, "def f():\n    import time; time.sleep(99)\nx = f()", ""])
+def test_a_file_that_cant_be_run_is_graded_by_what_it_defines(tmp_path: Path, end: str) -> None:
+    """Its constants, functions and imports are there; it never ends, or fails on line 2."""
     limits = RunLimits(load_seconds=1.0)
-    text = f"from math import pi\nif 1:\n    YES = 2\n{TEXT}\n{end}\n"
+    early = "" if end else "mc_move()"
+    text = f"from math import pi\n{early}\nif 1:\n    YES = 2\n{TEXT}\n{end}\n"
     with closing(Submission(submit(tmp_path, text), 1, limits)) as found:
         loaded = found.load()
         assert (loaded.constants["YES"], loaded.constants["SCORE_OTHER"]) == (2, 2.0)
-        assert "never ends" in str(loaded.remarks[-1].text)
+        told = loaded.remarks[-1]
+        assert ("never ends" in str(told.text), told.line == 2) == (bool(end), not end)
         assert not found.call("add", 1).error
 
 

@@ -143,26 +143,31 @@ class Submission:
         except StudentError as error:
             remarks = error.failure.remarks
             if error.kind is FailureKind.TIMEOUT:
-                self.loaded = self._definitions(error)
+                text = Text("the file never ends: only what it defines was run ({reason})")
+                self.loaded = self._definitions(error, text)
             elif any(remark.kind is RemarkKind.INPUT for remark in remarks):
                 self._student.answer = _ANSWER  # it may need a number
                 self.loaded = finish(self._student.load())
+            elif error.kind is FailureKind.RAISED:
+                text = Text("the file fails: only what it defines was run ({reason})")
+                self.loaded = self._definitions(error, text)
             else:
                 raise
         return self.loaded
 
-    def _definitions(self, endless: StudentError) -> LoadedFile:
-        """Return what a file defines that never ends; raise StudentError if that isn't complete."""
+    def _definitions(self, error: StudentError, why: Text) -> LoadedFile:
+        """Return what a file defines that can't be run; raise the error if that isn't complete."""
         self._student.only_definitions = True
-        loaded = finish(self._student.load())
-        if loaded.function("mc_move") is None:
-            raise endless
-        text = Text(
-            "the file never ends: only what it defines was run ({reason})",
-            reason=endless.failure.reason,
-        )
-        remarks = (*loaded.remarks, *endless.failure.remarks, Remark(RemarkKind.RUNNING, text))
-        return replace(loaded, remarks=remarks)
+        with suppress(StudentError):
+            loaded = finish(self._student.load())
+            if loaded.function("mc_move") is not None:
+                failure = error.failure
+                text = Text(why.source, reason=failure.reason)
+                remark = Remark(RemarkKind.RUNNING, text, failure.line)
+                return replace(loaded, remarks=(*loaded.remarks, *failure.remarks, remark))
+        if self._stopped:
+            raise GradingStoppedError
+        raise error
 
     def replace_weights(self, weights: Weights | None) -> bool:
         """Run the file again with other weights, or with its own for None.
