@@ -19,7 +19,7 @@ from tttmc_app.grading.reports import FORMATS
 
 WRONG = CORRECT.replace("range(board.get_dim())", "range(1)", 1)
 BROKEN = "import gc\nprint(1 / 0)\n"
-UNRUN = f"1 / 0\n{CORRECT}"
+UNRUN = f"X = 1 / 0\n{CORRECT}"
 """What is known of it without calling its functions, which takes long."""
 BOOK = "Student,ID,SIS Login ID,Section,A (5),B (6)\n    Points Possible,,,,10,10\n"
 
@@ -48,7 +48,7 @@ TEXTS = table("""
         roe_13_903_a.py 13 3 0 no | 2 1 ZeroDivisionError: division by zero (line 2) | pass mark 50
     grade class/poe_12_902_a.py --games 4 --seed 3 | of 100 points · Python 3 | checks passed | \
         ✗ mc_update_scores: after a win | called mc_update_scores(zeros, board, PLAYERX) on | \
-        returned the grid [[1.75, 1.75, -2.75], [0, 0, 0], [0, 0, 0]] | scores only the first | \
+        gave the grid [[1.75, 1.75, -2.75], [0, 0, 0], [0, 0, 0]] | scores only the first | \
         expected the grid [[1.75, 1.75, -2.75], [-2.75, 1.75, 0], [0, 1.75, -2.75]] | \
         Random 3 (30–95 %) 0 1 | Monte Carlo (1,000 trials) 0 (0–49 %) 1 3
     grade class/roe_13_903_a.py | 0 of 100 points | division by zero · line 2 | gc | · line 1

@@ -465,7 +465,7 @@ def test_a_rule_remarks_at_the_line(block: str) -> None:
 def test_sizes_have_limits(row: str) -> None:
     """What is at a limit gets no remark."""
     text, remark = row.split(" →")
-    check(f"'''M.'''\n{eval(text)}", [remark] if remark else [])  # noqa: S307 - a test's own text
+    check(f"# Cell 1\n{eval(text)}", [remark] if remark else [])  # noqa: S307 - a test's own text
 
 
 def test_a_file_needs_a_docstring() -> None:

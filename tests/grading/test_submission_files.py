@@ -205,7 +205,7 @@ def test_what_becomes_of_every_path(tmp_path: Path, block: str) -> None:
 
 def test_a_downloaded_file_finds_its_helper(tmp_path: Path) -> None:
     """Though the platform has changed both names; alone, it still finds it on the disk."""
-    main = f"from scoring import SCORE_OTHER\n1 / 0\n{MAIN}"
+    main = f"from scoring import SCORE_OTHER\nX = 1 / 0\n{MAIN}"
     put(tmp_path, {"doe_LATE_1_2_player-2.py": main, "doe_LATE_1_3_scoring-1.py": HELPER})
     put(tmp_path, {"zoe_4_5_player.py": main})
     for path in (tmp_path, tmp_path / "doe_LATE_1_2_player-2.py"):
@@ -367,7 +367,7 @@ LINKS = {
 
 def a_class_with_links(folder: Path) -> Path:
     """Make a class with one solution and many links, and return its folder."""
-    text = f"1 / 0\n{CORRECT}"
+    text = f"X = 1 / 0\n{CORRECT}"
     outside = submit(folder / "outside", text, "solution.py")
     group = folder / "class"
     submit(group / "bob", text)

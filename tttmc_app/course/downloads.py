@@ -5,13 +5,15 @@ file's own name: `doejane_1234_56789_player.py`, or `doejane_LATE_1234_56789_pla
 (`lib/content_zipper.rb` of github.com/instructure/canvas-lms). Moodle creates a folder for each
 student, `Jane Doe_1234_assignsubmission_file_/player.py`, or puts the same text before the file's
 name (`mod/assign/locallib.php` of github.com/moodle/moodle). Gradescope's export has a folder for
-each submission, `submission_56789/player.py`. Any of these may have been an archive, which is
-then a folder of this name.
+each submission, `submission_56789/player.py`, and a file with the students' names. Any of these
+may have been an archive, which is then a folder of this name.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
@@ -38,6 +40,9 @@ _LAYOUTS = (
 )
 """Every way in which a platform names students: in a file's own name, which then follows, or in
 the name of a folder above it. The first that fits counts."""
+_METADATA = "submission_metadata.yml"
+_SUBMITTER = re.compile(r"(?m)^(submission_\d+):\n(?: .*\n)*? *- :name: (.+)$")
+"""A submission in it, and its first student."""
 _ATTEMPT = re.compile(r"-(\d+)(?=\.\w+$)")
 """Canvas adds a number to the name of a file that was submitted again."""
 _UPLOAD = re.compile(rf".+?_{_LATE}(?:\d+_)?(?P<upload>\d+)_.+")
@@ -79,6 +84,17 @@ def upload_of(path: Path) -> int:
     if owner is None or owner.platform is not Platform.CANVAS:
         return 0
     return max(int(found["upload"]) for part in path.parts if (found := _UPLOAD.fullmatch(part)))
+
+
+def submitters(files: Iterable[Path]) -> dict[Path, str]:
+    """Return the students' names by Gradescope's folders, as far as its exports give them."""
+    found = dict[Path, str]()
+    parents = {folder for file in files for folder in file.parents}
+    for export in {each.parent for each in parents if each.name.startswith("submission_")}:
+        with suppress(OSError, UnicodeError):
+            names = _SUBMITTER.findall((export / _METADATA).read_text(encoding="utf-8"))
+            found |= {export / folder: name.strip("'\"") for folder, name in names}
+    return found
 
 
 def sibling(main: Path, relative: str) -> Path | None:

@@ -6,6 +6,8 @@ import json
 import re
 from typing import Any
 
+FIRST_CELL = "# Cell 1\n"
+"""How the code of a notebook begins."""
 _COMMAND = re.compile(r"^(\s*)([%!?].*|.*[^#\s?]\?{1,2})$")
 """A line for IPython, not Python: `%matplotlib inline`, `!pip install x`, `help?`."""
 _OTHER = re.compile(r"%%(?!time|prun|capture)\w")

@@ -17,6 +17,7 @@ from typing import TypeAlias, cast
 import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
 from tttmc_app.course.language import bound_name
+from tttmc_app.course.notebook import FIRST_CELL
 from tttmc_app.course.observer import OBSERVED
 from tttmc_app.course.student_types import Finder
 
@@ -71,6 +72,8 @@ def style_remarks(text: str, tree: ast.Module) -> tuple[StyleRemark, ...]:
     names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
     used, outside = {node.id for node in names}, _first_lines(_names_outside(tree))
     found = {*_layout(text, lines), *_of_constants(tree, names)}
+    if not ast.get_docstring(tree, clean=False) and not text.startswith(FIRST_CELL):
+        found.add((1, Text("the file has no docstring: begin with a summary")))
     for node in ast.walk(tree):
         found |= {*_of_node(node, used), *_unreachable(node)}
         if isinstance(node, _Function):
@@ -120,9 +123,7 @@ def _layout(text: str, lines: Sequence[str]) -> _Found:
 
 
 def _of_constants(tree: ast.Module, names: Sequence[ast.Name]) -> _Found:
-    """Yield the remarks on the file's docstring and its constants."""
-    if not ast.get_docstring(tree, clean=False):
-        yield 1, Text("the file has no docstring: begin with a summary")
+    """Yield the remarks on the file's constants."""
     read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
     constants = _first_lines(
         (target.id, node.lineno)

@@ -47,6 +47,9 @@ _TOTAL_SECONDS = 600.0
 MAX_CRASHES = 3
 """After this many crashes a function is not called again; after a timeout, not on that size."""
 
+_MISSING = "ModuleNotFoundError"
+"""The failure of a file that needs a module: its functions may need it, too."""
+
 _TOGETHER, _QUICK_SECONDS, _FEW_EVENTS = 24, 0.02, 500
 """Calls in one request: at most this many, if the earlier ones were quick."""
 
@@ -148,7 +151,7 @@ class Submission:
             elif any(remark.kind is RemarkKind.INPUT for remark in remarks):
                 self._student.answer = _ANSWER  # it may need a number
                 self.loaded = finish(self._student.load())
-            elif error.kind is FailureKind.RAISED:
+            elif error.kind is FailureKind.RAISED and _MISSING not in str(error.failure.reason):
                 text = Text("the file fails: only what it defines was run ({reason})")
                 self.loaded = self._definitions(error, text)
             else:

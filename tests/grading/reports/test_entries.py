@@ -139,10 +139,16 @@ def test_files_are_listed_without_their_common_folder(tmp_path: Path) -> None:
 def test_whom_an_override_is_for(tmp_path: Path) -> None:
     """A student, a file or a folder, if it is only one; all files of the same student."""
     names = ["doe_1_2_a.py", "doe_1_2_b.py", "LATE_LATE_3_4_a.py", "x/carl/ttt.py", "x/dora/ttt.py"]
-    files = submitted(tmp_path, names)
+    files = submitted(tmp_path, [*names, "submission_7/a.py"])
+    metadata = "submission_7:\n  :submitters:\n  - :name: Ann Bly\n"
+    (files[-1].parents[1] / "submission_metadata.yml").write_text(metadata, encoding="utf-8")
     entries = entries_of([*map(unchecked, files)], {})
     assert not any(entry.report.points == 1 for entry in entries)
-    for student, count in {"doe": 2, "1": 2, "carl": 1, "x/dora/ttt.py": 1, "LATE": 1}.items():
+    for student, count in zip(
+        ("doe", "1", "carl", "x/dora/ttt.py", "LATE", "Ann Bly", "submission_7"),
+        (2, 2, *[1] * 5),
+        strict=True,
+    ):
         found, absent = overrides_of(files, {student: Override(1), "z": Override()})
         assert (len(found), absent) == (count, ["z"])
         entries = entries_of([*map(unchecked, files)], found)

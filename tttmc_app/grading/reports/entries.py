@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.course.downloads import Owner, owner_of
+from tttmc_app.course.downloads import Owner, owner_of, submitters
 from tttmc_app.course.source import SourceText
 from tttmc_app.grading.checks import Check
 from tttmc_app.grading.grading_report import GradingReport
@@ -88,7 +88,12 @@ class Entry:
         """Return what a teacher may call the submission: its student, file or folder."""
         file = self.report.file
         paths = {str(file), str(file.absolute()), file.name, file.stem}
-        student = {self.owner.name, self.owner.number} if self.owner else set[str]()
+        student = {
+            part
+            for owner in (self.owner, owner_of(file))
+            if owner
+            for part in (owner.name, owner.number)
+        }
         return (paths | student | {self.label, *self.label.split("/")}) - {""}
 
     def graded(self, report: GradingReport) -> Entry:
@@ -104,8 +109,14 @@ def entries_of(
 
     `overrides` are those of the files.
     """
-    labels = short_names([report.file for report in reports])
-    owners = [owner_of(report.file) for report in reports]
+    files = [report.file for report in reports]
+    labels, owners, names = short_names(files), [*map(owner_of, files)], submitters(files)
+    for number, file in enumerate(files):
+        folder = next((each for each in file.parents if each in names), None)
+        if folder and (owner := owners[number]):
+            owners[number] = replace(owner, name=names[folder])
+            named = f"{folder.name} {one_line(names[folder])}".replace("/", "-")
+            labels[number] = labels[number].replace(folder.name, named, 1)
     return [
         Entry(
             replace(
@@ -198,7 +209,8 @@ def anonymous(entries: Sequence[Entry], name: str = "student") -> list[Entry]:
     found = list[Entry]()
     for file, entry in order:
         report = replace(entry.report, source=_without_head(entry.source))
-        report = cast("GradingReport", _Mask(report.file, file, files).masked(report))
+        mask = _Mask(report.file, entry.owner.name if entry.owner else "", file, files)
+        report = cast("GradingReport", mask.masked(report))
         found.append(Entry(replace(report, file=Path(file)), file))
     return found
 
@@ -225,9 +237,9 @@ def _numbered(entries: Sequence[Entry], name: str = "student") -> Iterator[tuple
 class _Mask:
     """A mask for everything that names a file's student."""
 
-    def __init__(self, file: Path, instead: str, files: Mapping[str, str]) -> None:
-        """Store the file, its new name, and the new names of all files."""
-        words = {word for part in file.parts[-2:] for word in _WORD.findall(part)}
+    def __init__(self, file: Path, student: str, instead: str, files: Mapping[str, str]) -> None:
+        """Store the file, its student, its new name, and the new names of all files."""
+        words = {word for part in (*file.parts[-2:], student) for word in _WORD.findall(part)}
         names = [word for word in words if word.lower() not in _NO_NAMES]
         own = (str(file.absolute()), str(file), file.name)
         self._instead = {**dict.fromkeys(own, instead), **files, file.name: instead}

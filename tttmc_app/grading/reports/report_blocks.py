@@ -127,7 +127,7 @@ def check_blocks(result: CheckResult) -> Iterator[Block]:
         yield Boards(boards)
     rows = (
         (Text("called"), failure.called),
-        (Text("returned"), failure.came),
+        (Text("gave"), failure.came),
         (Text("expected"), failure.expected),
     )
     yield Labels([(label, code(text)) for label, text in rows if text])
@@ -230,10 +230,11 @@ def _notices(report: GradingReport, progress: AnyText) -> Iterator[Block]:
 def _override(report: GradingReport) -> Iterator[Block]:
     override, graded = report.override or Override(), report.graded_points
     if report.points != graded:
-        given = "-" if graded is None else points_number(graded)
-        yield Paragraph(
-            [Text("Your teacher set the points. The grader gave {points}.", points=given)]
-        )
+        text = Text("Your teacher set the points.")
+        if graded is not None:
+            given = points_number(graded)
+            text = Text("Your teacher set the points. The grader gave {points}.", points=given)
+        yield Paragraph([text])
     if override.comment:
         yield Paragraph([strong(Text("Your teacher says: {comment}", comment=override.comment))])
 
