@@ -58,7 +58,7 @@ analyse X.O/.../... --player tree:simulations=50
 solve XO./.../... --keep kept.proofs
 review game-4.json
 match mc:trials=5 random --games 2
-match mc:trials=5 random --games 2 --both --workers 1 --csv match.csv
+match mc:trials=5 random --games 2 --both --openings 1 --workers 1 --csv match.csv
 sweep --player mc --vary trials=5 --games 2 --workers 1 --csv sweep.csv
 sweep --player mc --trials 5 --games 2 --against random --side both --workers 1
 tournament mc:trials=5 random --games 2 --openings 1 --end-proven --workers 1 --csv tournament.csv

@@ -14,7 +14,7 @@ from tttmc_app.cli.main import COMMANDS
 
 OFFERED = {
     "tttmc tourn": "tournament",
-    "tttmc match --open": "--openings",
+    "tttmc match --contr": "--control",
     "tttmc match per": "perfect",
     "tttmc analyse X --player per": "perfect",
     "tttmc results ren": "rename",

@@ -38,7 +38,10 @@ TEXTS = table(
         40 games, 3×3, seed 0 | \
         A mc:trials=30,current=1,other=2 against B random | 40 games, A plays both sides | \
         A wins 37 92.5 % 80–97 % | Ties 3 7.5 % 3–20 % | A loses 0 0 % 0–8.8 % | +563.7 | \
-        96.2 % (88–99) | 99.99 % | 0, 0, 0, 3, 17
+        96.2 % (88–99) | 99.99 % | 0, 0, 0, 3, 17 | \
+        .../.X./... 16 15 1 0 96.9 %
+    match random random --size 3 --both --games 8 --workers 1 --opening-file openings.txt | \
+        X.O/.../... 4 | .../.X./... 4
     match random random --size 1 --games 4 --workers 1 | 4 games, A is X | A wins 4 100 %
     match course:a.py random --both --games 2 --workers 1 | \
         forfeited 2 games, the first: a.py: mc_move returned (0, 0), which is occupied
@@ -62,6 +65,7 @@ def test_a_run_is_printed_written_and_saved(case: tuple[str, ...], cli: Cli) -> 
     """The values are printed, and again by `results`, which also writes the same files later."""
     line, *values = case
     Path("a.py").write_text(OCCUPIER, encoding="utf-8")
+    Path("openings.txt").write_text("X.O/.../... # one\n\n.../.X./...\n", encoding="utf-8")
     shown = cli.words(f"{line} --csv a.csv --figure a.svg")
     assert [value for value in values if value not in shown] == []
     later = cli.words("results show 1")
@@ -74,10 +78,12 @@ def test_a_run_is_printed_written_and_saved(case: tuple[str, ...], cli: Cli) -> 
     with Image.open("b.PNG") as image:
         assert (image.format, image.height > 300) == ("PNG", True)
     document = cli.json("results show 1")
+    assert sum(row["games"] for row in document.get("openings", ())) in (0, document["done"])
     assert document["command"] in cli("results methods 1")
     assert json.loads(Path("b.json").read_text(encoding="utf-8")) == document
     assert document["finished"] is True
     if document["kind"] in PLANS:
+        Path("openings.txt").unlink()
         again = cli.json(f"{document['command'].removeprefix('tttmc ')} --csv a.csv")
         assert again["run"] == 2
         assert cli.json("results compare 1 2")["same_games"] is True

@@ -11,7 +11,13 @@ from tests.refusals import refused
 from tttmc_app import engine
 from tttmc_app.core import Ending, Mark, Position, Rules, Square
 from tttmc_app.core.symmetry import symmetries
-from tttmc_app.experiments.conduct import Conduct, check_opening, opening_moves, proven_winner
+from tttmc_app.experiments.conduct import (
+    Conduct,
+    check_opening,
+    opening_moves,
+    proven_winner,
+    read_boards,
+)
 from tttmc_app.experiments.games import play_block
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.players import parse_spec
@@ -78,6 +84,25 @@ def test_openings_stay_together_in_the_middle() -> None:
             others = set(moves) - {(row, col)}
             steps.add(min(max(abs(row - r), abs(col - c)) for r, c in others))
     assert steps == {1, 2}
+
+
+def test_boards_are_used_equally_often_in_either_form() -> None:
+    """Each begins a game once per round, in another order; comments and blank lines don't count."""
+    rules = Rules(3)
+    boards = read_boards("X.O/.../...\n\n# none\nox./.X./...  # a tie\n.../.../...", rules)
+    assert boards == ("X.O/.../...", "OX./.X./...", ".../.../...")
+    conduct = Conduct(opening_seed=4, boards=boards)
+    begun = [after(rules, opening_moves(rules, conduct, number)).text for number in range(30)]
+    rounds = [tuple(begun[first : first + 3]) for first in range(0, 30, 3)]
+    assert {frozenset(each) for each in rounds} == {frozenset(boards)}
+    assert len(set(rounds)) > 2
+
+
+@pytest.mark.parametrize("board", ["XXX/OO./...", "X.X/.../...", "X../...", "X.?/.../...", "OXO"])
+def test_a_board_that_no_game_begins_from_is_refused(board: str) -> None:
+    """The line says where it is."""
+    with refused(number=3):
+        read_boards(f"X../.../...\n\n{board}", Rules(3))
 
 
 def test_openings_have_limits() -> None:

@@ -82,6 +82,8 @@ def test_the_kernel_plays_the_same_games_as_python(row: str) -> None:
     """Every pair of compiled players plays the same moves with the same results."""
     size, line, *_, games = row.split()
     rules, conduct = Rules(int(size), int(line), reverse="reverse" in row), Conduct()
+    if row == "3 3 reverse 4":
+        conduct = Conduct(boards=(".../.../...", "OX./.X./O..", "X.O/.../..."))
     players = COMPILED.split()
     pairs = list(zip(players, players[::-1], strict=True))
     if row == "3 3 4":

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
+    from tttmc_app.core import Rules
     from tttmc_app.experiments.executors import Executor
     from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Study, Summary
     from tttmc_app.experiments.running import AnyProgress
@@ -175,6 +176,8 @@ def _keywords(setting: Setting, usual: Any) -> dict[str, Any]:
             return about | {"required": True, "metavar": "FILE"}
         case settings.ParameterSetting():
             return about | {"type": whole_number, "default": usual, "metavar": "N"}
+        case settings.BoardsSetting():
+            return about | {"metavar": "FILE"}
         case settings.NumbersSetting():
             return about | {"type": _numbers, "default": usual, "metavar": "N1,N2,.."}
         case settings.BoundsSetting():
@@ -235,10 +238,11 @@ def _chosen(
             return tuple(map(described.parse, _varied(args)[1])) or usual
         case settings.MachinesSetting():
             return tuple(map(machine_spec, given))
-        case settings.MachineSetting(place=int(place)):
-            return _machine_at(args.players, place)
-        case settings.MachineSetting():
-            return None if given is None else machine_spec(given)
+        case settings.MachineSetting(place=place):
+            text = given if place is None else _player_at(args.players, place)
+            return text and machine_spec(text)
+        case settings.BoardsSetting():
+            return _boards(given or "", others["rules"])
         case settings.ParameterSetting(parameter=FileParameter()):
             return setting.from_json(given).absolute()
         case settings.ParameterSetting():
@@ -247,13 +251,28 @@ def _chosen(
             return given if setting.option else _varied(args)[0]
 
 
-def _machine_at(players: Sequence[str], place: int) -> PlayerSpec:
+def _boards(given: str, rules: Rules) -> tuple[str, ...]:
+    """Return the boards in a file, or those that a command that repeats a run has instead."""
+    from pathlib import Path
+
+    from tttmc_app.core import TttmcError
+    from tttmc_app.experiments.conduct import read_boards
+    from tttmc_app.storage import read_text
+
+    if set(given.upper()) <= set("XO./,"):
+        return read_boards(given.replace(",", "\n"), rules)
+    found = read_boards(read_text(Path(given)), rules)
+    if not found:
+        raise TttmcError("{file} has no openings: write a board on each line", file=given)
+    return found
+
+
+def _player_at(players: Sequence[str], place: int) -> str:
     from tttmc_app.core import TttmcError
 
-    machines = list(map(machine_spec, players))
-    if len(machines) != 2:
+    if len(players) != 2:
         raise TttmcError("a match needs two players: tttmc match A B")
-    return machines[place]
+    return players[place]
 
 
 def _varied(args: argparse.Namespace) -> tuple[str, list[str]]:

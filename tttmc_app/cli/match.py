@@ -28,7 +28,9 @@ first reason.
 With --both the players are A and B, and A plays both sides equally often: by number, it is X in the
 first half of the G games and O in the second. The k-th games of both halves are a pair (the column
 pair of `tttmc results export-games`) and have the same opening: with --openings, M moves drawn so
-that both sides have about equal chances.
+that both sides have about equal chances. With --opening-file, games begin equally often from
+the boards in a file, one per line; blank lines and comments after # are skipped. The run keeps the
+boards, and the command that repeats it has them in place of the file.
 
 The output has A's wins, ties and losses with Wilson's 95 % intervals; its score; the difference in
 Elo points with half of its 95 % interval; and its superiority, the probability that A is the
@@ -53,7 +55,8 @@ for none), a_forfeits and b_forfeits (on either side), A's wins, losses, their .
 score_interval, elo (null if one player took all the points), elo_error (null if score_interval
 reaches 0 or 1), superiority, llr and decision ("low", "high" or null) of the test, pairs (those in
 which A took 0, ½, 1, 1½ and 2 points), unpaired (finished games left out), controlled_score and
-controlled_interval (with --control).
+controlled_interval (with --control), openings (position, the board after an opening, games, and A's
+wins, ties, losses and score; drawn boards that are equal up to symmetry count as one).
 
 {GAMES_ARE_SAVED} Without --both, --csv and --figure, a match is
 temporary: of these, only the newest 50 and those with another name are kept."""
@@ -75,7 +78,8 @@ def run(args: argparse.Namespace) -> int:
 def print_results(plan: MatchPlan, summary: MatchSummary, _seconds: float) -> None:
     """Print A's results with their intervals."""
     from tttmc_app.core.numbers import duration_text
-    from tttmc_app.experiments.match import match_forfeits
+    from tttmc_app.experiments.columns import read_table
+    from tttmc_app.experiments.match import OPENING_COLUMNS, match_forfeits
     from tttmc_app.experiments.match_results import match_sentences, share_rows
 
     own = summary.own
@@ -91,4 +95,7 @@ def print_results(plan: MatchPlan, summary: MatchSummary, _seconds: float) -> No
     )
     for sentence in match_sentences(summary):
         print(sentence)
+    if summary.listed:
+        heads, rows = read_table(OPENING_COLUMNS, summary.listed)
+        print_table(list(map(str, heads)), [list(map(str, row)) for row in rows])
     print_forfeits(match_forfeits(plan, summary))

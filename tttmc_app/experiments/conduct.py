@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from itertools import zip_longest
 from random import Random
 from typing import NamedTuple
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Square, Text, TttmcError, derive_seed
+from tttmc_app.core import (
+    Mark,
+    Position,
+    Rules,
+    Square,
+    Text,
+    TttmcError,
+    derive_seed,
+    parse_square,
+)
 from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.core.symmetry import symmetries
 from tttmc_app.engine.solving import COMPILED_EMPTIES, SolveJob
-from tttmc_app.experiments.settings import MAX_OPENING, SettingError
+from tttmc_app.experiments.settings import MAX_OPENING, SettingError, naming
 from tttmc_app.players.behaviour import Behaviour
 
+MAX_BOARDS = 1000
+"""The most boards from which games of a run begin, because they are sent to workers."""
 BALANCED = 0.15
 """An opening is balanced if it is proven to be a tie, or if the expected points of the side to
 move, as tree search estimates them, are within this of ½."""
@@ -46,11 +58,32 @@ class Conduct(NamedTuple):
     """The seed of the openings, the same for both sides of a pair."""
     ends_proven: bool = False
     """Whether a game ends as soon as its result is proven."""
+    boards: tuple[str, ...] = ()
+    """The boards from which games begin, as text; empty if they are drawn or there are none."""
+
+    @property
+    def has_openings(self) -> bool:
+        """Return whether games begin with moves that the players don't choose."""
+        return bool(self.opening or self.boards)
 
     @property
     def behaviours(self) -> tuple[Behaviour, ...]:
         """Return the behaviours on which such games depend, besides their players'."""
-        return (OPENINGS,) * bool(self.opening) + (PROOFS,) * self.ends_proven
+        return (OPENINGS,) * self.has_openings + (PROOFS,) * self.ends_proven
+
+    def board(self, number: int) -> str:
+        """Return the board from which a game begins: in each round, every board takes its turn."""
+        rounds, place = divmod(number, len(self.boards))
+        return self.boards[_order(self.opening_seed, rounds, len(self.boards))[place]]
+
+    def begun(self, rules: Rules, number: int, moves: str) -> str:
+        """Return the board after the opening of a game with these moves.
+
+        Of drawn boards that are equal up to symmetry, it is always the same one.
+        """
+        if self.boards:
+            return self.board(number)
+        return _first_image(rules, tuple(moves.split(maxsplit=self.opening)[: self.opening]))
 
 
 def check_opening(moves: int, rules: Rules) -> None:
@@ -68,13 +101,51 @@ def check_opening(moves: int, rules: Rules) -> None:
         )
 
 
+def read_boards(text: str, rules: Rules) -> tuple[str, ...]:
+    """Return the boards in a text, one per line, without blank lines and comments after #.
+
+    Raises TttmcError, which names the line, for a board that these rules don't allow, that no game
+    reaches or on which the game is over.
+    """
+    found: list[str] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if board := line.partition("#")[0].strip():
+            try:
+                found.append(Position.parse(board, rules).text)
+            except TttmcError as error:
+                raise TttmcError(
+                    "line {number} of the openings: {error}", number=number, error=error.text
+                ) from None
+    if len(found) > MAX_BOARDS:
+        raise TttmcError(
+            "a run has at most {most} openings, not {count}", most=MAX_BOARDS, count=len(found)
+        )
+    return tuple(found)
+
+
+def checked_boards(boards: tuple[str, ...], opening: int, rules: Rules) -> tuple[str, ...]:
+    """Return the boards from which games begin, without blank ones.
+
+    Raises TttmcError if games can't begin from them, or if openings are drawn, too.
+    """
+    with naming("opening_boards"):
+        found = read_boards("\n".join(boards), rules)
+        if found and opening:
+            raise TttmcError(
+                "games begin either from boards or with drawn opening moves: leave out one of them"
+            )
+    return found
+
+
 def opening_moves(rules: Rules, conduct: Conduct, number: int) -> tuple[Square, ...]:
-    """Return the moves of an opening, numbered from 0; both sides have about equal chances.
+    """Return the moves of an opening, numbered from 0; drawn ones give about equal chances.
 
     All balanced openings that differ up to symmetry are equally likely, and so are the rotations
     and reflections of each. A process judges each of them once. Raises TttmcError if none is
     balanced.
     """
+    if conduct.boards:
+        return _moves_to(rules, conduct.board(number))
     if not conduct.opening:
         return ()
     dice = Random(derive_seed(conduct.opening_seed, "opening", number))
@@ -152,6 +223,29 @@ def _images(rules: Rules, moves: Sequence[int]) -> Iterator[tuple[int, ...]]:
         turned = [image[move] for move in moves]
         turned[::2], turned[1::2] = sorted(turned[::2]), sorted(turned[1::2])
         yield tuple(turned)
+
+
+@lru_cache(maxsize=16 * _MOST_KINDS)
+def _moves_to(rules: Rules, board: str) -> tuple[Square, ...]:
+    """Return moves that lead to a board: no side has a line, so their order doesn't matter."""
+    position = Position.parse(board, rules)
+    squares = list(map(rules.square, range(rules.square_count)))
+    x, o = ([s for s in squares if position.mark_at(s) is mark] for mark in (Mark.X, Mark.O))
+    return tuple(square for pair in zip_longest(x, o) for square in pair if square is not None)
+
+
+@lru_cache(maxsize=16 * _MOST_KINDS)
+def _first_image(rules: Rules, names: tuple[str, ...]) -> str:
+    moves = [rules.index(parse_square(name, rules)) for name in names]
+    first = min(_images(rules, moves))
+    return reduce(Position.play, map(rules.square, first), Position.start(rules)).text
+
+
+@lru_cache(maxsize=64)
+def _order(seed: int, rounds: int, count: int) -> tuple[int, ...]:
+    """Return the order of the boards in a round."""
+    dice, left = Random(derive_seed(seed, "boards", rounds)), list(range(count))
+    return tuple(left.pop(_below(len(left), dice)) for _ in range(count))
 
 
 def _below(count: int, dice: Random) -> int:

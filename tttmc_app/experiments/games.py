@@ -201,9 +201,8 @@ def _whole_games(block: Block, machines: tuple[Player, Player]) -> engine.WholeG
     if players is None:
         return None
     opening = partial(opening_moves, block.rules, block.conduct)
-    return engine.WholeGames(
-        block.rules, players, block.seed, block.numbers, opening if block.conduct.opening else None
-    )
+    begins = opening if block.conduct.has_openings else None
+    return engine.WholeGames(block.rules, players, block.seed, block.numbers, begins)
 
 
 def _play_compiled(

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import starmap
 from typing import ClassVar
 
 from tttmc_app.core import Mark, Rules, Text, derive_seed
+from tttmc_app.core.numbers import share_text
+from tttmc_app.experiments.columns import Column, csv_row, json_row
 from tttmc_app.experiments.comparison import Difference, Measure, share_differences
-from tttmc_app.experiments.conduct import Conduct, check_opening
+from tttmc_app.experiments.conduct import Conduct, check_opening, checked_boards
 from tttmc_app.experiments.control import are_chances_known, controlled_strength, luck_of
 from tttmc_app.experiments.counting import (
     Counting,
@@ -27,7 +30,7 @@ from tttmc_app.experiments.pairs import (
 )
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.recipe import Plan, Summary
-from tttmc_app.experiments.score import Forfeits, Score, total_scores
+from tttmc_app.experiments.score import Counts, Forfeits, Score, total_scores
 from tttmc_app.experiments.settings import (
     RULES,
     SEED,
@@ -35,6 +38,7 @@ from tttmc_app.experiments.settings import (
     BoundsSetting,
     MachineSetting,
     SettingError,
+    boards_setting,
     declare,
     games_setting,
     opening_setting,
@@ -123,11 +127,15 @@ class MatchPlan(Plan["MatchSummary"]):
         ),
     )
     """Whether known luck is removed from the score; see `control`."""
+    opening_boards: tuple[str, ...] = field(default=(), metadata=declare(boards_setting()))
+    """Boards from which games begin equally often; A plays both sides of each."""
 
     def __post_init__(self) -> None:
         """Check every setting, and those that depend on others."""
         self.check_settings()
         check_opening(self.opening, self.rules)
+        boards = checked_boards(self.opening_boards, self.opening, self.rules)
+        object.__setattr__(self, "opening_boards", boards)
         for player in (self.a, self.b):
             player.check_for(self.rules)
         if self.sprt is not None and not self.both:
@@ -136,7 +144,7 @@ class MatchPlan(Plan["MatchSummary"]):
                 "a sequential test needs pairs of games: let A play both sides equally often "
                 "(--both)",
             )
-        if self.control and self.opening:
+        if self.control and (self.opening or self.opening_boards):
             raise SettingError(
                 "control",
                 "known luck can only be taken out of games from the empty board: choose no "
@@ -164,7 +172,7 @@ class MatchPlan(Plan["MatchSummary"]):
     @property
     def pairings(self) -> tuple[Pairing, ...]:
         """Return A's games as X, then those as O; games with the same number form a pair."""
-        conduct = Conduct(self.opening, self.seed)
+        conduct = Conduct(self.opening, self.seed, boards=self.opening_boards)
         if not self.both:
             return (Pairing(self.a, self.b, self.games_each, self.seed, conduct=conduct),)
         first, second = (self.games_each + 1) // 2, self.games_each // 2
@@ -186,7 +194,20 @@ class MatchPlan(Plan["MatchSummary"]):
             first, *rest = self._controlled(played, [first, *rest])
         pairs = complete_pairs(played, self.pairings[0].games, {}) if self.both else ()
         taken = pair_counts(sum(map(half_points, pair)) for pair in pairs)
-        return (replace(first, pairs=taken), *rest)
+        return (replace(first, pairs=taken, openings=self._by_opening(played)), *rest)
+
+    def _by_opening(self, games: Sequence[PlayedGame]) -> Mapping[str, Counts]:
+        """Return A's losses, ties and wins after each opening; empty without openings."""
+        found: dict[str, list[int]] = {}
+        pairings = [
+            (offset, pairing.conduct)
+            for offset, pairing in zip(self.offsets, self.pairings, strict=True)
+        ]
+        for game in games if pairings[0][1].has_openings else ():
+            offset, conduct = pairings[game.pairing]
+            board = conduct.begun(self.rules, game.number - offset, game.moves)
+            found.setdefault(board, [0, 0, 0])[half_points(game)] += 1
+        return {board: (counts[0], counts[1], counts[2]) for board, counts in found.items()}
 
     def _controlled(self, games: Sequence[PlayedGame], scores: Sequence[Score]) -> list[Score]:
         """Return the pairings' scores, including A's points less its luck in each game."""
@@ -220,7 +241,55 @@ class MatchPlan(Plan["MatchSummary"]):
         as_x, as_o = scores[0], sum(scores[1:], Score())
         own = as_x + as_o.swapped()
         sides, pairs = (as_x, as_o), as_x.pairs
-        return MatchSummary(own, sides, pairs, self.both, self.sprt, self.control, uncounted)
+        openings = tuple(starmap(OpeningRow, sorted(as_x.openings.items())))
+        return MatchSummary(
+            own, sides, pairs, self.both, self.sprt, self.control, uncounted, openings
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningRow:
+    """A's results in the games that began with one opening."""
+
+    board: str
+    """The board after it; of drawn ones that are equal up to symmetry, one."""
+    counts: Counts
+    """A's losses, ties and wins."""
+
+    @property
+    def games(self) -> int:
+        """Return the number of games."""
+        return sum(self.counts)
+
+    @property
+    def score(self) -> float:
+        """Return A's mean points per game."""
+        _, ties, wins = self.counts
+        return (wins + ties / 2) / self.games
+
+
+OPENING_COLUMNS: tuple[Column[OpeningRow], ...] = (
+    Column(
+        "position",
+        lambda row: row.board,
+        "of a match with openings: the board after the opening, of drawn ones that are equal up to "
+        "symmetry one; empty for all games",
+        Text("Opening"),
+    ),
+    Column("games", lambda row: row.games, heading=Text("Games")),
+    Column("wins", lambda row: row.counts[2], heading=Text("A wins")),
+    Column("ties", lambda row: row.counts[1], heading=Text("Ties")),
+    Column("losses", lambda row: row.counts[0], heading=Text("A loses")),
+    Column(
+        "score",
+        lambda row: row.score,
+        heading=Text("Score"),
+        texts=lambda rows: [share_text(row.score) for row in rows],
+    ),
+)
+"""The columns of the results after each opening."""
+MOST_LISTED = 20
+"""The most openings whose results are listed where a table is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +307,13 @@ class MatchSummary(Summary):
     control: bool = False
     unpaired: int = 0
     """Finished games that don't count, because their pairs aren't complete; see `counting`."""
+    openings: tuple[OpeningRow, ...] = ()
+    """The results after each opening, in the order of the boards' texts."""
+
+    @property
+    def listed(self) -> tuple[OpeningRow, ...]:
+        """Return the results after each opening, or none if there are too many to read."""
+        return self.openings if len(self.openings) <= MOST_LISTED else ()
 
     @property
     def strength(self) -> Strength:
@@ -272,7 +348,15 @@ class MatchSummary(Summary):
         )
 
     def table(self) -> list[dict[str, object]]:
-        """Return one row."""
+        """Return one row for all games, and one for each opening with its counts and score."""
+        row = self._row()
+        if not self.openings:
+            return [row]
+        rows = [csv_row(OPENING_COLUMNS, opening) for opening in self.openings]
+        empty = dict.fromkeys(["position", *row], "")
+        return [empty | row, *(empty | each for each in rows)]
+
+    def _row(self) -> dict[str, object]:
         found = self.strength
         row: dict[str, object] = {"games": self.own.games}
         for name, count, interval in self.shares:
@@ -281,28 +365,25 @@ class MatchSummary(Summary):
             held = less.interval
             row |= {"controlled_score": less.score}
             row |= {"controlled_low": held.low, "controlled_high": held.high}
-        return [
-            row
-            | {
-                "score": found.score,
-                "score_low": found.interval.low,
-                "score_high": found.interval.high,
-                "elo": found.elo,
-                "elo_error": found.elo_error,
-                "superiority": found.superiority,
-                "llr": self.llr,
-                "decision": self.decision,
-                **{f"pairs_{half}": count for half, count in enumerate(self.pairs)},
-                "unpaired": self.unpaired,
-                "a_forfeits": self.own.x_forfeits,
-                "b_forfeits": self.own.o_forfeits,
-                "seconds_per_game": self.own.seconds.mean,
-            }
-        ]
+        return row | {
+            "score": found.score,
+            "score_low": found.interval.low,
+            "score_high": found.interval.high,
+            "elo": found.elo,
+            "elo_error": found.elo_error,
+            "superiority": found.superiority,
+            "llr": self.llr,
+            "decision": self.decision,
+            **{f"pairs_{half}": count for half, count in enumerate(self.pairs)},
+            "unpaired": self.unpaired,
+            "a_forfeits": self.own.x_forfeits,
+            "b_forfeits": self.own.o_forfeits,
+            "seconds_per_game": self.own.seconds.mean,
+        }
 
     def as_json(self) -> dict[str, object]:
         """Return the results as JSON values."""
-        (row,) = self.table()
+        row = self._row()
         as_x, as_o = self.sides
         result: dict[str, object] = {
             "games": self.own.games,
@@ -326,7 +407,8 @@ class MatchSummary(Summary):
         if (less := self.controlled) is not None:
             result["controlled_score"] = less.score
             result["controlled_interval"] = [less.interval.low, less.interval.high]
-        return {**result, "pairs": list(self.pairs), "unpaired": self.unpaired}
+        result |= {"pairs": list(self.pairs), "unpaired": self.unpaired}
+        return result | {"openings": [json_row(OPENING_COLUMNS, each) for each in self.openings]}
 
 
 def compare_matches(one: MatchSummary, two: MatchSummary) -> Iterator[Difference]:

@@ -45,6 +45,9 @@ def match_sentences(summary: MatchSummary) -> tuple[Text, ...]:
     The last sentence says how many games aren't counted, if any.
     """
     sentences = _found(summary) if summary.own.games else []
+    if count := len(summary.openings) - len(summary.listed):
+        text = Text("CSV and JSON have the results after each of {count} openings.", count=count)
+        sentences.append(text)
     if summary.unpaired and summary.sprt is None:
         left = Text("%n finished game(s) left out: only complete pairs count.", n=summary.unpaired)
         sentences.append(left)

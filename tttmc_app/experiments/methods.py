@@ -48,8 +48,10 @@ def methods_text(run: AnyRun) -> str:
         statistics += "; known luck was also taken out of the score"
         references += (_BURCH,)
     players = ", ".join(sorted(spec.text for spec in recipe.participants))
-    opening = settings.get("opening")
+    opening, boards = settings.get("opening"), getattr(recipe, "opening_boards", ())
     begun = f" Each game began with {opening} drawn moves." if opening else ""
+    if boards:
+        begun = f" Games began equally often from each of the boards {', '.join(boards)}."
     counted = GAMES if run.info.known_kind is None else run.info.known_kind.counted
     return (
         f"{counted.progress(info.done, info.target)} on {recipe.rules.describe()} "

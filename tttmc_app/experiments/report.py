@@ -10,7 +10,9 @@ from textwrap import fill
 
 from tttmc_app.core import Mark, Position, TttmcError, parse_square
 from tttmc_app.experiments.comparison import Comparison
+from tttmc_app.experiments.conduct import opening_moves
 from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.match import OPENING_COLUMNS
 from tttmc_app.experiments.recipe import AnyPlan, Summary
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.sweep import SWEEP_COLUMNS
@@ -20,6 +22,7 @@ from tttmc_app.session import move_seed
 COLUMNS: Mapping[str, str] = {
     "trials": "the value of this parameter, or of the one that varies",
     **{column.key: column.help for column in SWEEP_COLUMNS if column.help},
+    **{column.key: column.help for column in OPENING_COLUMNS if column.help},
     "..._share": "the number of that name as a share of the games, from 0 to 1",
     "..._low, ..._high": "95 % interval: for shares Wilson's, from 0 to 1; for scores and ratings "
     "from how much results vary; in JSON a list ..._interval",
@@ -70,7 +73,7 @@ GAME_COLUMNS: Mapping[str, str] = {
     "x_moves, x_seconds, o_moves, o_seconds": "number of a side's moves, and their total time",
     "a_side": "of a match with --both: X or O, the side that A plays",
     "pair": "of a match with --both: the number of the game's pair, from 0; both games of a pair "
-    "have the same number, and begin with the same moves if there are --openings",
+    "have the same number, and begin with the same moves if there are openings",
     "scores": "with --scores: a list with the squares' values before each move, row by row, as its "
     "player saw them; null where occupied, and for moves of an opening",
 }
@@ -130,7 +133,8 @@ def _scores(
 ) -> list[list[float | None] | None]:
     pairing = plan.pairings[game.pairing]
     number = game.number - offsets[game.pairing]
-    seed, opening = pairing.seed_of(number), pairing.conduct.opening
+    seed = pairing.seed_of(number)
+    opening = len(opening_moves(plan.rules, pairing.conduct, number))
     position, found = Position.start(plan.rules), list[list[float | None] | None]()
     for name in game.moves.split():
         move = parse_square(name, plan.rules)

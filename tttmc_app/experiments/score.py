@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 from tttmc_app.core import Ending, Mark, Text
 from tttmc_app.core.numbers import grouped
@@ -13,6 +14,8 @@ from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, pair_counts, total_pairs
 from tttmc_app.experiments.statistics import Histogram, Spread
 
+Counts: TypeAlias = tuple[int, int, int]
+"""Losses, ties and wins."""
 _USUAL = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.PROOF))
 """All endings except resignations and forfeits."""
 
@@ -59,6 +62,8 @@ class Score:
     """In a tournament with openings: the half points from the one finished game of other pairs."""
     controlled: Spread = field(default_factory=Spread)
     """In a match with a control variate: A's points minus its luck, for each game."""
+    openings: Mapping[str, Counts] = field(default_factory=dict[str, Counts])
+    """In a match with openings: A's losses, ties and wins after each, by the board's text."""
 
     @property
     def games(self) -> int:
@@ -111,6 +116,7 @@ class Score:
             total_pairs(total_pairs(self.pairs, other.pairs), pairs),
             halves,
             Spread.sum((self.controlled, other.controlled)),
+            _total_counts(self.openings, other.openings),
         )
 
     def swapped(self) -> Score:
@@ -128,6 +134,14 @@ class Score:
             x_pace=self.o_pace,
             o_pace=self.x_pace,
         )
+
+
+def _total_counts(one: Mapping[str, Counts], two: Mapping[str, Counts]) -> Mapping[str, Counts]:
+    total = dict(one)
+    for board, (losses, ties, wins) in two.items():
+        a, b, c = total.get(board, (0, 0, 0))
+        total[board] = a + losses, b + ties, c + wins
+    return total
 
 
 def paired(halves: Iterable[tuple[int, int]]) -> tuple[PairCounts, Mapping[int, int]]:

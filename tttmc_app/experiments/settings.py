@@ -243,6 +243,11 @@ class NumbersSetting(Setting):
 
 
 @dataclass(frozen=True, kw_only=True)
+class BoardsSetting(NumbersSetting):
+    """The boards from which games begin, as text; in commands also a file with one per line."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class VariedSetting(Setting):
     """The values of a parameter: `parameter`, one of the recipe's `player`."""
 
@@ -442,6 +447,21 @@ def opening_setting(*, is_late: bool = False) -> ParameterSetting:
     parameter = NumberParameter("openings", Text("Opening moves"), 0, 0, MAX_OPENING, text)
     return ParameterSetting(
         option="--openings", widget="Opening", parameter=parameter, is_late=is_late, is_quiet=True
+    )
+
+
+def boards_setting() -> BoardsSetting:
+    """Return the setting of the boards from which games begin."""
+    return BoardsSetting(
+        option="--opening-file",
+        widget="Boards",
+        label=Text("Openings from a file"),
+        help=Text(
+            "A file of boards, one per line, from which games begin equally often, or the boards "
+            "themselves, comma-separated. Each player plays both sides of each."
+        ),
+        is_late=True,
+        is_quiet=True,
     )
 
 

@@ -11,7 +11,7 @@ from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
 from tttmc_app.core.numbers import axis_number, grouped
 from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, RunChart, Spot, Whisker
 from tttmc_app.experiments.comparison import Difference, Measure
-from tttmc_app.experiments.conduct import Conduct, check_opening
+from tttmc_app.experiments.conduct import Conduct, check_opening, checked_boards
 from tttmc_app.experiments.games import Pairing, PlayedGame
 from tttmc_app.experiments.pairs import pair_counts
 from tttmc_app.experiments.player_text import short_name
@@ -24,6 +24,7 @@ from tttmc_app.experiments.settings import (
     SEED,
     MachinesSetting,
     SettingError,
+    boards_setting,
     declare,
     games_setting,
     opening_setting,
@@ -76,11 +77,15 @@ class TournamentPlan(Plan["TournamentSummary"]):
         ),
     )
     """Whether a game ends as soon as its result is proven."""
+    opening_boards: tuple[str, ...] = field(default=(), metadata=declare(boards_setting()))
+    """Boards from which games begin equally often, each with either player as X."""
 
     def __post_init__(self) -> None:
         """Check every setting, and those that depend on others."""
         self.check_settings()
         check_opening(self.opening, self.rules)
+        boards = checked_boards(self.opening_boards, self.opening, self.rules)
+        object.__setattr__(self, "opening_boards", boards)
         for player in self.players:
             player.check_for(self.rules)
         if not 2 <= len(self.players) <= MAX_PLAYERS:
@@ -116,7 +121,7 @@ class TournamentPlan(Plan["TournamentSummary"]):
     def _meetings(self) -> list[tuple[int, int, Pairing]]:
         """Return who plays X, who plays O, and the pairing."""
         found: list[tuple[int, int, Pairing]] = []
-        conduct = Conduct(self.opening, self.seed, self.ends_proven)
+        conduct = Conduct(self.opening, self.seed, self.ends_proven, self.opening_boards)
         for i, j in combinations(range(len(self.players)), 2):
             for x, o, games in ((i, j, (self.games_each + 1) // 2), (j, i, self.games_each // 2)):
                 seed = derive_seed(self.seed, "pair", x, o)
@@ -134,7 +139,7 @@ class TournamentPlan(Plan["TournamentSummary"]):
         """Return the scores of the pairings; with openings, the first of two counts the pairs."""
         played = list(games)
         found = total_scores(played, len(self.pairings))
-        if not self.opening:
+        if not (self.opening or self.opening_boards):
             return found
         starts = [0, *accumulate(pairing.games for pairing in self.pairings)]
         swapped = [x > o for x, o, _ in self._meetings()]

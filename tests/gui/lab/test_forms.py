@@ -20,12 +20,14 @@ from tttmc_app.experiments.recipe import Recipe
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training
+from tttmc_app.gui.lab.boards_field import BoardsField
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.widgets import Switch
 from tttmc_app.gui.panels.fields import CountField, SeedField, WholeField
 from tttmc_app.players import PlayerSpec, parse_spec
 from tttmc_app.players.mistakes import Blame
 
+BOARDS = ("X.O./..../..../....", "..../.X../..../....")
 TEXTBOOKS = [Path("/nowhere/a.textbook"), Path("/nowhere/b.textbook")]
 
 
@@ -42,7 +44,13 @@ RECIPES: dict[str, tuple[Recipe, Recipe]] = {
     ),
     "tournament": (
         TournamentPlan(specs("mc:trials=7", "random", "forward"), 12, Rules(4, 3), 5, 2, True),
-        TournamentPlan(specs("perfect", "forward:samples=9"), 250, Rules(3, reverse=True), 6),
+        TournamentPlan(
+            specs("perfect", "forward:samples=9"),
+            250,
+            Rules(3, reverse=True),
+            6,
+            opening_boards=("X.O/.../...", ".../.X./..."),
+        ),
     ),
     "match": (
         MatchPlan(MC, FORWARD, 12, Rules(4, 3), 5, True, 2, (-5.0, 12.3456789)),
@@ -223,6 +231,13 @@ CHANGES: dict[str, tuple[Change, ...]] = {
         (*text("matchBounds", "0, 20"), "sprt", (0.0, 20.0)),
         (*text("matchBounds", " "), "sprt", None),
         (*switch("matchBoth", False), "both", False),
+        (*number(CountField, "matchOpening", 0), "opening", 0),
+        (
+            "matchBoards",
+            lambda page: part(page, BoardsField, "matchBoards").set_value(BOARDS),
+            "opening_boards",
+            BOARDS,
+        ),
     ),
     "train": (
         (*number(CountField, "trainingGames", 14), "games", 14),

@@ -48,6 +48,8 @@ def test_a_match_says_who_is_stronger(lab: LabHand) -> None:
     assert [row[0] for row in rows[1:]] == ["A wins", "Ties", "A loses"]
     games = sum(int(row[1]) for row in rows[1:])
     assert 0 < games < 2000
+    _, *openings = lab.part(Table, "matchOpenings").copy_text().splitlines()
+    assert sum(int(row.split("\t")[1]) for row in openings) == games
     chart = lab.part(ChartView, "matchResults").chart
     assert str(chart.caption).startswith("Score ")
     assert lab.part(QLabel, "matchNote").text().startswith(f"{games} games in")

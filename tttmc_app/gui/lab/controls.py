@@ -10,6 +10,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QLineEdit
 
 from tttmc_app.experiments.settings import (
+    BoardsSetting,
     Bounds,
     BoundsSetting,
     MachineSetting,
@@ -17,6 +18,7 @@ from tttmc_app.experiments.settings import (
     Setting,
     parse_bounds,
 )
+from tttmc_app.gui.lab.boards_field import BoardsField
 from tttmc_app.gui.lab.parts import MACHINES
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, Switch, set_tip, title_label
@@ -44,6 +46,9 @@ def control_of(page: str, setting: Setting) -> Control:
             form = PlayerForm(name, tuple(map(player_kind, kinds)) or MACHINES)
             form.chooser.set_label(shown(setting.label))
             return Control(form, form.spec, form.set_spec, form.spec_changed, setting)
+        case BoardsSetting():
+            boards = BoardsField(shown(setting.label))
+            made = Control(boards, boards.value, boards.set_value, boards.line.textChanged, setting)
         case BoundsSetting():
             made = _bounds_control(setting)
         case ParameterSetting(parameter=SwitchParameter()):

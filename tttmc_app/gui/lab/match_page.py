@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped
-from tttmc_app.experiments.match import MatchPlan, MatchSummary
+from tttmc_app.experiments.columns import read_table
+from tttmc_app.experiments.match import OPENING_COLUMNS, MatchPlan, MatchSummary
 from tttmc_app.experiments.match_results import match_sentences, share_rows
 from tttmc_app.gui.lab.parts import Table, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
@@ -35,10 +36,12 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         super().__init__("match")
         self._table = Table("matchTable", dense=True)
         self._table.setAccessibleName(translate("Lab", "Results of A"))
+        self._openings = Table("matchOpenings", dense=True)
+        self._openings.setAccessibleName(translate("Lab", "Results after each opening"))
         self._sentences = PlainLabel()
         self._sentences.setObjectName("matchSentences")
         self._sentences.setWordWrap(True)
-        games = ("games_each", "opening", "sprt", "both", "control")
+        games = ("games_each", "opening", "opening_boards", "sprt", "both", "control")
         self.lay_out(
             (
                 self.card(translate("Lab", "Player A"), "a"),
@@ -51,6 +54,7 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         )
         self.show_empty_charts()
         self._table.hide()
+        self._openings.hide()
         self._sentences.hide()
 
     def _result_area(self) -> QWidget:
@@ -62,6 +66,7 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
             layout.addWidget(view, 1)
         layout.addWidget(self._sentences)
         layout.addWidget(self._table)
+        layout.addWidget(self._openings)
         return scrolled(area, "matchResultsArea")
 
     # Results ---------------------------------------------------------------------------------
@@ -74,6 +79,12 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         self._table.show_rows(*match_rows(summary))
         self._table.fit()
         self._table.show()
+        headings, rows = read_table(OPENING_COLUMNS, summary.listed)
+        self._openings.show_rows(
+            list(map(shown, headings)), [list(map(shown, row)) for row in rows]
+        )
+        self._openings.fit()
+        self._openings.setVisible(bool(rows))
         sentences = list(map(shown, match_sentences(summary)))
         in_chart = 1 if summary.own.games else 0  # the chart shows the score
         self._sentences.setText("\n".join(sentences[in_chart:]))

@@ -142,7 +142,9 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             "players",
             Control(entries, self._players, self._show_players, self.entries_changed, settings),
         )
-        card = self.card(translate("Lab", "Players"), "games_each", "opening", "ends_proven")
+        card = self.card(
+            translate("Lab", "Players"), "games_each", "opening", "opening_boards", "ends_proven"
+        )
         card.body.insertWidget(1, entries)
         card.body.insertWidget(2, self._add)
         card.body.addWidget(self._count)
