@@ -28,8 +28,8 @@ DOCUMENTS = table("""
     analyse X.O/.../... --player mc:trials=100 --sure 50
     solve XO./.../...
     review g.json
-    match mc:trials=5 random --games 2
-    match mc:trials=5 random --games 2 --both --workers 1
+    match mc:trials=5 random --games 2 --openings 1
+    match mc:trials=5 random --games 2 --openings 1 --both --workers 1
     sweep --player mc --vary trials=5 --games 2 --workers 1
     tournament mc:trials=5 random --games 2 --workers 1
     results compare 1 1 | results compare

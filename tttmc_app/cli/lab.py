@@ -239,8 +239,7 @@ def _chosen(
         case settings.MachinesSetting():
             return tuple(map(machine_spec, given))
         case settings.MachineSetting(place=place):
-            text = given if place is None else _player_at(args.players, place)
-            return text and machine_spec(text)
+            return _machine(given, getattr(args, "players", ()), place)
         case settings.BoardsSetting():
             return _boards(given or "", others["rules"])
         case settings.ParameterSetting(parameter=FileParameter()):
@@ -267,12 +266,16 @@ def _boards(given: str, rules: Rules) -> tuple[str, ...]:
     return found
 
 
-def _player_at(players: Sequence[str], place: int) -> str:
+def _machine(given: str | None, players: Sequence[str], place: int | None) -> PlayerSpec | None:
+    """Return the machine that an option names, or that has this place among the players."""
     from tttmc_app.core import TttmcError
 
-    if len(players) != 2:
+    if place is None:
+        return None if given is None else machine_spec(given)
+    machines = list(map(machine_spec, players))
+    if len(machines) != 2:
         raise TttmcError("a match needs two players: tttmc match A B")
-    return players[place]
+    return machines[place]
 
 
 def _varied(args: argparse.Namespace) -> tuple[str, list[str]]:
