@@ -86,6 +86,29 @@ class CourseBoard:
         return CourseBoard(tuple(map(tuple, rows)), self.reverse)
 
 
+BEGUN = tuple(
+    map(
+        CourseBoard.of,
+        (
+            *("X../.../...", "X../.O./...", "X../.O./..X", "XO./OX./..O", "XO./OX./X.O"),
+            *("XOX/OO./.XX", "XOX/XO./OXO"),
+        ),
+    )
+)
+"""Boards on which the game isn't over, with 8 to 1 squares empty."""
+LARGE = tuple(
+    map(
+        CourseBoard.of,
+        (
+            *("..../..../..../....", "X..O/.XO./O..X/.O.X", "XO.O/OXXO/X.OX/OXO."),
+            *("XOXO/OXXO/X.OX/OXO.", "XOXO/OXXO/XOOX/OXO.", "X.O.X/.O.X./O...X/.X.O./O..XO"),
+            *("XOXOX/XOXOO/OXOXX/XXOO./OXOX.",),
+        ),
+    )
+)
+"""Such boards of other sizes, with 16 to 1 squares empty."""
+
+
 def other(player: int) -> int:
     """Return the other player."""
     return PLAYERO if player == PLAYERX else PLAYERX

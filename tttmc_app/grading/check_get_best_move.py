@@ -38,7 +38,13 @@ def _number(value: str | float) -> float:
 
 
 _QUESTIONS: dict[str, list[Choice]] = {
-    "highest": [_choice(".../.../...", "0 0 0", "0 0 3", "0 0 0")],
+    "highest": [
+        _choice(".../.../...", "0 0 0", "0 0 3", "0 0 0"),
+        _choice("XO./OX./..O", "-9 -7 2", "-3 -4 1", "6 3 -8"),
+        _choice("XO./OX./X.O", "-9 -7 2", "-3 -4 5", "-1 3 -8"),
+        _choice("XOX/OO./.XX", "-9 -7 -4", "-3 -2 1", "3 -1 -8"),
+        _choice("OXX/XX./.OO", "-9 -7 -4", "-3 -2 5", "2 -1 -8"),
+    ],
     "occupied": [
         _choice("X.O/.../..X", "9 2 7", "1 3 -1", "5 0 8"),
         _choice("O../.X./...", "4 1 2", "0 -3 3", "1 2 -1"),
@@ -56,6 +62,12 @@ _QUESTIONS: dict[str, list[Choice]] = {
             *("-5 -2 1 4 -4", "2 4 -3 0 3", "-2 1 4 -4 -1", "5 -3 0 3 -5", "1 4 -4 -1 2"),
         ),
         _choice("XOX/O.O/XOX", "0 0 0", "0 1 0", "0 0 0"),
+        _choice("XO.O/OXXO/X.OX/OXO.", "-1 -2 1 -3", "-4 0 -6 -5", "-3 4 -2 0", "-1 -7 -2 2"),
+        _choice("XOXO/OXXO/X.OX/OXO.", "-1 -2 -8 -3", "-4 0 -6 -5", "-3 4 -2 0", "-1 -7 -2 5"),
+        _choice(
+            "XOXOX/XOXOO/OXOXX/XXOO./OXOX.",
+            *("-5 -2 1 -4 -4", "2 -4 -3 0 -3", "-2 1 -4 -4 -1", "-5 -3 0 -3 3", "1 -4 -4 -1 4"),
+        ),
     ],
 }
 """The fixed questions by topic; others are drawn."""

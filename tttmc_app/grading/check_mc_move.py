@@ -123,6 +123,11 @@ _STARTS = (
     (CourseBoard.of("X../.../..."), PLAYERO),
     (CourseBoard.of("..X/.../.O."), PLAYERX),
     (CourseBoard.empty(3), PLAYERO),
+    (CourseBoard.of("X.../..../..O./...."), PLAYERX),
+    (CourseBoard.of("X.../..../..../...."), PLAYERO),
+    (CourseBoard.empty(5), PLAYERX),
+    (CourseBoard.of("XOX/X.O/O.."), PLAYERX),
+    (CourseBoard.of("XOX/.O./.X."), PLAYERO),
 )
 """Boards and players of the observed calls: neither side can win at once, so that a file which
 looks for such a move plays its trials."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate, chain, pairwise
 
@@ -15,7 +15,9 @@ from tttmc_app.core import Square, Text
 from tttmc_app.course.trace import Changed, Moved, TraceEvent
 from tttmc_app.course.values import BoardValue
 from tttmc_app.grading.boards import (
+    BEGUN,
     EMPTY,
+    LARGE,
     PLAYER_NAMES,
     PLAYERO,
     PLAYERX,
@@ -33,6 +35,7 @@ from tttmc_app.grading.examine import (
     Row,
     chi_squared,
 )
+from tttmc_app.grading.submission import Submission
 
 NAME = "mc_trial"
 GAMES = 6
@@ -58,9 +61,15 @@ def _games(board: CourseBoard, times: int = 1) -> list[tuple[CourseBoard, int]]:
 _STARTS = {
     "small": [(CourseBoard.empty(2), PLAYERX)] * DRAWS,
     "empty": _games(EMPTY_3, GAMES),
-    "begun": _games(CourseBoard.of("X.O/.X./..O"), GAMES),
+    "begun": [
+        *_games(CourseBoard.of("X.O/.X./..O"), GAMES),
+        *chain.from_iterable(_games(board, 2) for board in BEGUN),
+    ],
     "reverse": _games(CourseBoard.empty(3, reverse=True), GAMES),
-    "sizes": [*_games(CourseBoard.empty(1)), *_games(CourseBoard.empty(4), 2)],
+    "sizes": [
+        *_games(CourseBoard.empty(1)),
+        *chain.from_iterable(_games(board, 2) for board in LARGE),
+    ],
 }
 """The boards and players of the games."""
 
@@ -75,8 +84,12 @@ class Move:
     """Whether a move to an occupied square came directly before it."""
 
 
+@dataclass(frozen=True)
 class TrialGame(Asked):
     """One call of mc_trial."""
+
+    is_regular_elsewhere: bool = False
+    """Whether the turns and ends of games on 3×3 are right, so that those of this one count."""
 
     @cached_property
     def end(self) -> CourseBoard:
@@ -290,6 +303,18 @@ def _too_long(game: TrialGame) -> Came | None:
     return end.text if all(end.with_mark(each, EMPTY).winner for each in moves) else None
 
 
+def _irregular(game: TrialGame) -> Came | None:
+    return _out_of_turn(game) or _wrong_beginner(game) or _too_long(game)
+
+
+def _newly_irregular(game: TrialGame) -> Came | None:
+    return _irregular(game) if game.is_regular_elsewhere else None
+
+
+def _may_be_too_short(game: TrialGame) -> bool:
+    return not game.has_refused_moves and not _newly_irregular(game)
+
+
 def _returned(game: TrialGame) -> Came | None:
     if game.answer.value is not None:
         is_board = isinstance(game.answer.value, BoardValue)
@@ -381,13 +406,24 @@ UNEVEN = Mistake(
 _OVER = Check(NAME, Text("the game is over afterwards"), 3)
 _KEEPS = Check(NAME, Text("continues from the marks on the board"), 1)
 _TURNS = Check(NAME, Text("the players take turns"), 3)
+_BEGINS = Check(NAME, Text("the given player moves first"), 1)
 _STOPS = Check(NAME, Text("stops as soon as a player wins"), 2)
 
-GROUP = Group(
-    lambda submission: {
+
+def _ask(submission: Submission) -> dict[str, list[TrialGame]]:
+    answers = {
         topic: TrialGame.ask(submission, NAME, calls, observe=True)
         for topic, calls in _STARTS.items()
-    },
+    }
+    usual = (*answers["empty"], *answers["begun"])
+    if not any(game.answer.error or _irregular(game) for game in usual):
+        sizes = answers["sizes"]
+        answers["sizes"] = [replace(game, is_regular_elsewhere=True) for game in sizes]
+    return answers
+
+
+GROUP = Group(
+    _ask,
     (
         Row(
             _OVER,
@@ -466,7 +502,7 @@ GROUP = Group(
             damage=Damage.TURN_ORDER,
         ),
         Row(
-            Check(NAME, Text("the given player moves first"), 1),
+            _BEGINS,
             ("empty", "begun"),
             _FIRST,
             lambda game: _unchanged(game) or _wrong_beginner(game),
@@ -522,9 +558,13 @@ GROUP = Group(
         Row(
             Check(NAME, Text("other board sizes"), 1),
             ("sizes",),
-            Text("a board on which check_win() returns a result"),
-            _not_over,
-            mistakes=(_ON_A_COPY, _NO_MARKS, _TOO_SHORT),
+            Text("a whole game, as on 3×3"),
+            lambda game: _not_over(game) or _newly_irregular(game),
+            mistakes=(
+                _ON_A_COPY,
+                _NO_MARKS,
+                replace(_TOO_SHORT, fits=_may_be_too_short),
+            ),
             needs=(_OVER,),
             cost=Cost.STRENGTH,
         ),

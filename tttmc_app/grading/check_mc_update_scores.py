@@ -58,7 +58,11 @@ and all four are rounded to different whole numbers."""
 EARLIER: Grid = ((4, -7, 0), (2, 11, -3), (-1, 6, 8))
 """Scores of earlier trials."""
 _X_WON = "XXO/OX./.XO"
-_BOARDS = (_X_WON, "OX./XOX/..O", "XOX/XOO/OXX", "OXO/OOX/XXX")
+_BOARDS = (_X_WON, "OX./XOX/..O", "XOX/XOO/OXX", "OXO/OOX/XXX", "OXX/.O./XXO")
+_LARGE = (
+    *("X..O/.XO./..XO/...X", "XXXX/OOXO/OXO./XOOX", "OX../XO../.XO./X..O", "XOXO/OXXO/XOOX/OXOX"),
+    *("X...O/.X.O./..X../.O.X./O...X", "OOOOO/XXOXX/XOXOX/OXXOX/XOXXO"),
+)
 _MORE_BOARDS = 12
 QUESTIONS = (
     *(
@@ -66,7 +70,10 @@ QUESTIONS = (
         for start, board, player in product((zeros(3), EARLIER), _BOARDS, PLAYER_NAMES)
     ),
     *(Scoring(zeros(3), CourseBoard.of(_X_WON, reverse=True), player) for player in PLAYER_NAMES),
-    Scoring(zeros(4), CourseBoard.of("X..O/.XO./..XO/...X"), PLAYERX),
+    *(
+        Scoring(zeros(board.size), board, player)
+        for board, player in product(map(CourseBoard.of, _LARGE), PLAYER_NAMES)
+    ),
     Scoring(zeros(2), CourseBoard.of("XO/.X"), PLAYERO),
     *(
         Scoring(
@@ -235,7 +242,11 @@ def _explain(
     found = explain(known, number_mistakes(numbers.get(OWN), numbers.get(THEIRS)))
     mistakes = found[0] if len(found) == 1 else ()
     words = () if len(found) == 1 else described(known)
-    only_3x3 = all(item.is_right == (item.board.size == 3) for item in items)
+    only_3x3 = all(
+        item.is_right == (item.board.size == 3)
+        for item in items
+        if item.board.size == 3 or item.asked.result != TIE
+    )
 
     def behind(item: ScoringAnswer) -> Sequence[Mistake]:
         if item.is_idle:
