@@ -48,7 +48,7 @@ class CutOff(InProcess):
     def call(self, function: str, *arguments: Argument, observe: bool = False) -> Answer:
         """Call a function."""
         answer = super().call(function, *arguments, observe=observe)
-        return replace(answer, trace=replace(answer.trace, is_complete=False))
+        return replace(answer, trace=answer.trace._replace(is_complete=False))
 
 
 def known(games: int) -> ReferenceScores:

@@ -18,9 +18,9 @@ from __future__ import annotations
 
 import json
 import math
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -58,15 +58,13 @@ _REPORTED = (
 """The failures that a child may report: what student code can do to itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class Find:
+class Find(NamedTuple):
     """Look for something in a file's text without running it."""
 
     finders: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
+class Load(NamedTuple):
     """Run the file."""
 
     seed: int
@@ -79,8 +77,7 @@ class Load:
     output_bytes: int
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """Call one of the file's functions, once or several times."""
 
     function: str | int
@@ -92,8 +89,7 @@ class Call:
     """Whether to return the scores that the function passes to `get_best_move`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """What a child is asked to do."""
 
     number: int
@@ -104,15 +100,13 @@ class Request:
     memory: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """What finders have found; None if the text is in neither version of Python."""
 
     found: Json
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
+class Results(NamedTuple):
     """What calls have returned."""
 
     results: tuple[CallResult, ...]
@@ -121,8 +115,7 @@ class Results:
 Done: TypeAlias = Found | LoadedFile | Results
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """The answer to a request."""
 
     number: int
@@ -223,7 +216,7 @@ def _form(shape: Any, most: int | None = None) -> _Form:
 
 
 def _is_class(kind: Any) -> bool:
-    return hasattr(kind, "__dataclass_fields__")
+    return hasattr(kind, "__match_args__")
 
 
 def _form_of_either(forms: list[_Form], kinds: tuple[Any, ...]) -> _Form:
@@ -245,10 +238,11 @@ def _form_of_either(forms: list[_Form], kinds: tuple[Any, ...]) -> _Form:
 
 
 def _form_of_class(kind: Any) -> _Form:
-    names = kind.__init__.__globals__  # those of its module
+    names = vars(sys.modules[kind.__module__])
     # The program's own annotations; an alias stays itself, unlike with typing.get_type_hints.
-    shapes = {each.name: eval(str(each.type), names) for each in fields(kind)}  # noqa: S307
-    forms = [(name, _form(shape)) for name, shape in shapes.items()]
+    written = {name: kind.__annotations__[name] for name in kind.__match_args__}
+    types = {name: getattr(each, "__forward_arg__", each) for name, each in written.items()}
+    forms = [(name, _form(eval(each, names))) for name, each in types.items()]  # noqa: S307
 
     def found(value: Any) -> Any:
         name, *parts = value

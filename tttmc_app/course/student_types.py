@@ -6,7 +6,7 @@ from ast import Module
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Annotated, Any, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tttmc_app.core import Square, Text, TttmcError
 from tttmc_app.course.sandbox import SandboxPart
@@ -69,8 +69,7 @@ class FailureKind(StrEnum):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class RunLimits:
+class RunLimits(NamedTuple):
     """Limits on student code; None for no limit."""
 
     load_seconds: float | None = 60.0
@@ -85,8 +84,7 @@ class RunLimits:
     """Wall-clock time allowed for parsing the file, before any of its code runs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finder(Generic[T]):
+class Finder(NamedTuple, Generic[T]):
     """Something to find in a file's text and syntax tree before the file runs."""
 
     name: str
@@ -96,8 +94,7 @@ class Finder(Generic[T]):
     """The type of what it finds, as which `protocol` sends it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Overrides:
+class Overrides(NamedTuple):
     """Values that replace a file's constants without changing it; None keeps the file's value."""
 
     trials: int | None = None
@@ -144,8 +141,7 @@ class Remark:
     """The line in the student's file, if any."""
 
 
-@dataclass(frozen=True, slots=True)
-class GuiGame:
+class GuiGame(NamedTuple):
     """The game that a file requested by calling `run_gui`."""
 
     size: int
@@ -161,15 +157,13 @@ class GuiGame:
     """The line of the call."""
 
 
-@dataclass(frozen=True, slots=True)
-class Output:
+class Output(NamedTuple):
     """Text that the file has printed."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Sandboxed:
+class Sandboxed(NamedTuple):
     """The sandbox is in force, and the file is about to run."""
 
     parts: tuple[SandboxPart, ...]
@@ -179,8 +173,7 @@ Event: TypeAlias = Output | Remark | GuiGame | Sandboxed
 """An event of a file while it is loaded or called."""
 
 
-@dataclass(frozen=True, slots=True)
-class FunctionInfo:
+class FunctionInfo(NamedTuple):
     """A function that a file defines at its top level."""
 
     name: Name
@@ -274,8 +267,7 @@ class CallResult:
     """The scores that it last passed to `get_best_move`, if they were asked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class StudentMove:
+class StudentMove(NamedTuple):
     """A move by a file's function."""
 
     square: Square

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tttmc_app.course.values import Plain
 
@@ -11,8 +10,7 @@ Cells: TypeAlias = tuple[tuple[int | None, ...], ...]
 """A board's rows, in the course's numbers; None for anything else."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardSeen:
+class BoardSeen(NamedTuple):
     """A board appeared for the first time."""
 
     board: int
@@ -21,8 +19,7 @@ class BoardSeen:
     cells: Cells
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(NamedTuple):
     """A call of `move`."""
 
     board: int
@@ -33,24 +30,21 @@ class Moved:
     """Whether the board changed: False for an occupied square."""
 
 
-@dataclass(frozen=True, slots=True)
-class Changed:
+class Changed(NamedTuple):
     """Squares were changed without `move`: row, column and new content of each."""
 
     board: int
     squares: tuple[tuple[int, int, int | None], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BoardGiven:
+class BoardGiven(NamedTuple):
     """A board as an argument or result."""
 
     board: int
     cells: Cells
 
 
-@dataclass(frozen=True, slots=True)
-class GridGiven:
+class GridGiven(NamedTuple):
     """A grid of scores as an argument or result."""
 
     grid: int
@@ -60,8 +54,7 @@ class GridGiven:
     """Whether two of its rows are the same list."""
 
 
-@dataclass(frozen=True, slots=True)
-class ValueGiven:
+class ValueGiven(NamedTuple):
     """Another value as an argument or result."""
 
     value: Plain
@@ -70,16 +63,14 @@ class ValueGiven:
 Given: TypeAlias = BoardGiven | GridGiven | ValueGiven
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+class Called(NamedTuple):
     """The file called one of the functions that it defines."""
 
     function: str
     arguments: tuple[Given, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(NamedTuple):
     """That function returned."""
 
     function: str
@@ -91,8 +82,7 @@ class Returned:
 TraceEvent: TypeAlias = BoardSeen | Moved | Changed | Called | Returned
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
+class Trace(NamedTuple):
     """The events of one call, in order."""
 
     events: tuple[TraceEvent, ...] = ()

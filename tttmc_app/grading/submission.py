@@ -406,7 +406,7 @@ class Submission:
         seconds = self._limits.call_seconds
         if is_late and seconds is not None:
             seconds = min(_LATER_SECONDS, seconds)
-        self._student.limits = replace(self._limits, call_seconds=seconds)
+        self._student.limits = self._limits._replace(call_seconds=seconds)
         if self._student.loaded is None:
             try:
                 finish(self._student.load())
