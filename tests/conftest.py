@@ -8,9 +8,10 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import partial
 from pathlib import Path
+from secrets import token_hex
 from typing import TYPE_CHECKING
 
 import pytest
@@ -52,6 +53,16 @@ WAIT_MS = 20_000
 """Milliseconds until a test gives up waiting; on an idle computer nothing takes a tenth of that."""
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect tests without collecting garbage: almost all that is made stays."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+
+
 @pytest.fixture
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     """Return pytest-qt's bot, which waits long enough for a busy computer's seconds for a write."""
@@ -62,9 +73,9 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give the program a new, empty home folder, so that tests don't touch the user's files."""
-    folder = tmp_path / "home"
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Name a new home folder to the program, so that tests don't touch the user's files."""
+    folder = tmp_path_factory.getbasetemp() / f"home-{token_hex(8)}"
     monkeypatch.setenv("TTTMC_HOME", str(folder))
     return folder
 

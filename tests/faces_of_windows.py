@@ -13,7 +13,15 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSettings, Qt, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QPoint,
+    QRegularExpression,
+    QSettings,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QAction, QContextMenuEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -192,10 +200,12 @@ def _wait(holds: Callable[[], bool]) -> None:
 
 def _all(kind: type[Part], name: str = ".*") -> Iterator[Part]:
     """Yield every part of this class and name in all windows; parts may be deleted meanwhile."""
+    wanted = QRegularExpression(rf"\A(?:{name})\z")
     for top in QApplication.topLevelWidgets():
-        for part in (top, *top.findChildren(kind)) if isValid(top) else ():
-            if isinstance(part, kind) and isValid(part) and re.fullmatch(name, part.objectName()):
-                yield part
+        if isValid(top):
+            if isinstance(top, kind) and wanted.match(top.objectName()).hasMatch():
+                yield top
+            yield from filter(isValid, top.findChildren(kind, wanted))
 
 
 def _parts() -> Iterator[str]:
@@ -218,8 +228,7 @@ def _parts() -> Iterator[str]:
     forms = {re.sub(r"\d", "N", each.objectName().removeprefix("player")) for each in players}
     form = f"(?<!^player)({'|'.join(forms - {'X', 'O'}) or '$^'})$"
     for widget in _all(QWidget):
-        name, family = _own_name(widget), _family(widget)
-        if name and family:
+        if (name := _own_name(widget)) and (family := _family(widget)):
             yield f"object {re.sub(form, 'FORM', name)} {family}"
             yield from _choices(widget)
 

@@ -33,18 +33,6 @@ from tttmc_app.workers import jobs
 OpenWindow = Callable[..., Hand]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Ignore Qt's messages about windows that have no screen."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(
-                pytest.mark.qt_log_ignore(
-                    r"This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)"
-                )
-            )
-
-
 @pytest.fixture(autouse=True)
 def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make windows draw the same seeds each time the same test runs."""

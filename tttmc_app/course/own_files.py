@@ -12,7 +12,6 @@ from types import MappingProxyType
 from typing import Self, TypeAlias
 
 from tttmc_app.core import Text
-from tttmc_app.course.downloads import sibling
 from tttmc_app.course.source import SourceText, code_of, link_below, read_source
 from tttmc_app.course.student_types import Remark, RemarkKind, StudentError
 
@@ -83,6 +82,7 @@ class OwnFiles:
 
 def beside(main: Path) -> Find:
     """Return a function that reads the files beside a student's file."""
+    from tttmc_app.course.downloads import sibling  # not for the process that runs the file
 
     def find(relative: str) -> SourceText | Remark | None:
         file = sibling(main, relative)
