@@ -90,7 +90,10 @@ _PAGE_KEPT = {
     # The same file, whatever the path to it.
     "picture": re.compile(r"!\[[^]]*\]\((?:[^)]*/)?([^)/]*)\)"),
 }
-_REFERENCE = ("09-commands.md", "13-programming.md", "14-json.md")
+_REFERENCE = (
+    *("03-thinking-1-random-games.md", "05-rules-1-values.md", "09-commands.md"),
+    *("13-programming.md", "13-programming-1-members.md", "13-programming-2-data.md", "14-json.md"),
+)
 """Pages that stay in English, as commands, programs and documents do."""
 _FRAGMENT = re.compile(r"\]\(([\w.-]*)#([^)]*)\)")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import runpy
 from collections.abc import Callable, Iterator, Mapping
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.packaging.conftest import load
 from tests.plugin import EXAMPLES, PAGE, installed
 from tests.refusals import refused
 from tttmc_app import api
@@ -18,6 +20,7 @@ from tttmc_app.cli import main
 from tttmc_app.core import Ending, Mark, Position, Rules
 from tttmc_app.players import parse_spec
 
+MANUAL = Path(__file__).parent.parent / "resources" / "manual"
 MC, RANDOM, START = parse_spec("mc:trials=20"), parse_spec("random"), Position.start(Rules(3))
 MATCH = api.MatchPlan(MC, RANDOM, 2)
 
@@ -33,6 +36,40 @@ def test_examples_run(
     runpy.run_path(str(script), run_name="example")
     assert capsys.readouterr().out
     assert (number == 1) is (tmp_path / "match.png").exists()
+
+
+def test_the_page_of_members_is_up_to_date() -> None:
+    """`packaging/api_page.py` writes it from the docstrings."""
+    members = load("api_page")
+    text = members.PAGE.read_text(encoding="utf-8")
+    assert members.page(text) == text
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """Return a page's blocks of code in a language."""
+    text = (MANUAL / page).read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", ["03-thinking-1-random-games.md", "13-programming-1-members.md"])
+def test_sessions_show_what_python_prints(page: str) -> None:
+    session = "\n".join(blocks(page, "pycon"))
+    example = doctest.DocTestParser().get_doctest(session, {}, page, None, 0)
+    failed, tried = doctest.DocTestRunner().run(example)
+    assert failed == 0
+    assert tried > 5
+
+
+def test_results_are_read_by_pandas(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The commands and the program on the manual's page run as they stand."""
+    pytest.importorskip("pandas")
+    monkeypatch.chdir(tmp_path)
+    for line in blocks("13-programming-2-data.md", "")[0].splitlines():
+        assert main(line.split()[1:]) == 0
+    exec(blocks("13-programming-2-data.md", "python")[0], {})
+    assert "wins_share" in capsys.readouterr().out
 
 
 def test_the_page_lists_every_name() -> None:

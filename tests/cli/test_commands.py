@@ -26,7 +26,9 @@ MANUAL = files("tttmc_app.resources") / "manual"
 DOCUMENTS = table("""
     play --x mc:trials=5 --o random --seed 1 --save g.json
     analyse X.O/.../... --player mc:trials=100 --sure 50
+    analyse X.O/.../... --player mc:exact
     solve XO./.../...
+    solve --table 2 | solve --table
     review g.json
     match mc:trials=5 random --games 2 --openings 1
     match mc:trials=5 random --games 2 --openings 1 --both --workers 1
@@ -154,6 +156,9 @@ REFUSED = table(r"""
     solve .../.../... --seconds inf | 'inf'
     solve .../.../... --line 4 | 4
     solve .../.../... --keep none/proofs | none
+    solve | BOARD
+    solve --table 2 --reverse | leave out
+    solve --table 26 | 25, not 26
     play --size 0 | 25, not 0
     play --size <many> | out of range
     play --size +-5 | '+-5'

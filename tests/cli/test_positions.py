@@ -84,6 +84,11 @@ DOCUMENTS = table(
     solve .../.X./... --reverse | outcome "draw"
     solve ..../..../..../.... --line 3 | outcome "win"
     solve X.../.O../..../.... --line 3 | outcome "win" | distances.0.2 9
+    solve --table 3 --keep proofs | rows.1.outcome "loss" | rows.10.outcome "draw" | \
+        rows.11.proofs.mirroring {"at_least":"draw","at_most":"win"} | rows.11.size 3
+    solve --table 5 --seconds 0 | rows.28.proofs.pairing.at_least "draw" | \
+        rows.28.outcome "draw" | rows.27.outcome "unknown" | rows.27.at_least "draw" | \
+        rows.27.line 4 | rows.27.reverse true
     analyse xx./.../... --to-move O --player mc:trials=2000 | board "XX./.../..." | to_move "O" | \
         move [0,2] | meaning "score" | trials 2000
     analyse X.O/.../... --player mc:trials=1 | standard_errors [[null,null,null],[null,null,null],\
@@ -91,7 +96,8 @@ DOCUMENTS = table(
     analyse X.O/.../... --player random | scores.1 [null,null,null] | wins null | ties null | \
         losses null | trials 0
     analyse XO./XO./... --player mc:exact | trials null | wins 0.45 | ties 0.2 | losses 0.35 | \
-        move [2,0] | scores.2 [0.75,0.5833333333333334,-0.31666666666666665]
+        move [2,0] | tied_mine.1 [0.2,0,0.1] | tied_theirs.1 [0,0.2,0.1] | \
+        scores.2 [0.75,0.5833333333333334,-0.31666666666666665]
     analyse XO./X../.O. --player perfect | scores [[null,null,-1],[null,1,-1],[1,null,-1]] | \
         meaning "result"
     analyse XO./.X./..O --player tree:simulations=300 | win_rates.1 [1,null,null] | \

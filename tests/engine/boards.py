@@ -71,8 +71,10 @@ def measured(position: Position) -> SolveJob:
 
 
 def flat(counts: Tally | Expectation) -> tuple[float, ...]:
-    """Return all numbers of a tally or an expectation."""
-    squares = (counts.won_mine, counts.won_theirs, counts.lost_mine, counts.lost_theirs)
+    """Return all numbers of a tally or an expectation; those of the latter alone come last."""
+    squares = [counts.won_mine, counts.won_theirs, counts.lost_mine, counts.lost_theirs]
+    if isinstance(counts, Expectation):
+        squares += [counts.tied_mine, counts.tied_theirs]
     return (counts.wins, counts.ties, counts.losses, *(n for each in squares for n in each))
 
 
@@ -81,7 +83,8 @@ def chances_of_x(position: Position) -> tuple[float, ...]:
     """Return the exact expectation of one random game as X sees it, by playing all."""
     if position.outcome is not None:
         winner, squares = position.outcome.winner, range(position.rules.square_count)
-        both = [(winner is side, marks) for side in Mark for marks in (position.x, position.o)]
+        ends = (Mark.X, Mark.O, None)
+        both = [(winner is end, marks) for end in ends for marks in (position.x, position.o)]
         held = [won and marks >> i & 1 for won, marks in both for i in squares]
         return tuple(map(float, (winner is Mark.X, winner is None, winner is Mark.O, *held)))
     games = [chances_of_x(position.play(square)) for square in position.empty_squares]
@@ -113,7 +116,7 @@ def plain_result(position: Position) -> tuple[int, int]:
 def distances_of(tally: Tally, chances: Iterable[float]) -> list[float]:
     """Return how many standard deviations a tally's numbers are off; what is certain is exact."""
     scores: list[float] = []
-    for number, chance in zip(flat(tally), chances, strict=True):
+    for number, chance in zip(flat(tally), chances, strict=False):
         deviation = sqrt(max(0.0, tally.trials * chance * (1 - chance)))
         if deviation < 1e-3:
             assert number == round(tally.trials * chance)

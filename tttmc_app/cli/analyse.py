@@ -33,11 +33,12 @@ _NOTES = f"""\
 
 JSON: board, to_move, player, move [row, column], meaning (of the values), scores and
 standard_errors by row (null for none), trials, wins, ties and losses of the side to move (null if
-not counted; with mc:exact, trials is null and the rest is per trial), seconds. Some players add
-win_rates by row, line (the moves they expect) and note (what is proven). With --sure there is also
-sure: percent, reached (false if the trials ran out) and squares (those that may have the best
-score; several once reached are equal by symmetry). Ctrl-C ends early (exit code 130) with the
-results so far and no move."""
+not counted; with mc:exact, trials is null and the rest is per trial), seconds. mc:exact adds
+tied_mine and tied_theirs by row (the shares of trials that tie and leave the square to this side,
+and to the other). Some players add win_rates by row, line (the moves they expect) and note (what
+is proven). With --sure there is also sure: percent, reached (false if the trials ran out) and
+squares (those that may have the best score; several once reached are equal by symmetry). Ctrl-C
+ends early (exit code 130) with the results so far and no move."""
 
 _MANY_TIES = 0.95
 
@@ -180,6 +181,9 @@ def _as_json(
         "losses": tally and tally.losses,
         "seconds": seconds,
     }
+    if exact := thought.expectation:
+        written["tied_mine"] = _grid(exact.tied_mine, size)
+        written["tied_theirs"] = _grid(exact.tied_theirs, size)
     if thought.rates is not None:
         written["win_rates"] = _grid(thought.rates, size)
     if thought.line:

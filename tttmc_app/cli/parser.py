@@ -214,9 +214,9 @@ def _add_rules(parser: Parser, size: str, note: str) -> None:
             )
 
 
-def add_board(parser: Parser) -> None:
+def add_board(parser: Parser, nargs: str | None = None) -> None:
     """Add the arguments for a board and the side to move, as `position_of` reads them."""
-    parser.add_argument("board", metavar="BOARD", help="such as X.O/.../...")
+    parser.add_argument("board", nargs=nargs, metavar="BOARD", help="such as X.O/.../...")
     parser.add_argument(
         "--to-move", type=str.lower, choices=("x", "o"), help="the side to move (as the marks show)"
     )

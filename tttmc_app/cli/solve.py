@@ -8,7 +8,7 @@ import math
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.output import ProgressBar
+from tttmc_app.cli.output import ProgressBar, result_text
 from tttmc_app.cli.parser import (
     BOARD_NOTES,
     Subparsers,
@@ -17,11 +17,13 @@ from tttmc_app.cli.parser import (
     add_progress_options,
     add_rules_options,
     position_of,
+    whole_number,
 )
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tttmc_app.analysis.board_values import BoardValue
     from tttmc_app.core import Position
     from tttmc_app.engine import SolveJob
 
@@ -37,7 +39,15 @@ where they aren't known: once all results are proven, they are searched for as l
 ends early (exit code 130) with what is proven so far.
 
 With --keep the proofs are written to a file, every minute and at the end, and a later run of the
-same position goes on from there. If the file is damaged, delete it to begin again."""
+same position goes on from there. If the file is damaged, delete it to begin again.
+
+With --table N, X's results on all empty boards up to N×N are proven instead, with every line
+length, plain and reverse. Each board has the time limit, and --keep names a folder with a file for
+each. The table has the methods that prove a result: the search; a second, short search by other
+code; strategy stealing (in the plain game X doesn't lose); pairing (each line has two squares of
+its own, which either side can keep from being equal); and mirroring (answers opposite the centre).
+JSON: rows, each with size, line, reverse, outcome, at_least and at_most, proofs (the last two by
+method), nodes and seconds."""
 
 _KEEP_SECONDS = 60.0
 _MIN_MEASURING = 0.5
@@ -50,7 +60,9 @@ def add_parser(subparsers: Subparsers) -> None:
         subparsers, "solve", "prove the result of every move under best play", run, _NOTES
     )
     add_progress_options(parser)
-    add_board(parser)
+    add_board(parser, nargs="?")
+    text = "prove the results of all empty boards up to N×N"
+    parser.add_argument("--table", type=whole_number, metavar="N", help=text)
     text = "time limit in seconds (10)"
     parser.add_argument("--seconds", type=_seconds, default=10.0, metavar="T", help=text)
     text = "file that keeps the proofs, to stop and go on later"
@@ -62,13 +74,18 @@ def run(args: argparse.Namespace) -> int:
     """Solve the board, print what is proven, and return the exit code."""
     from pathlib import Path
 
+    from tttmc_app.core import TttmcError
     from tttmc_app.engine import SolveJob
 
+    if args.table is not None:
+        return _run_table(args)
+    if args.board is None:
+        raise TttmcError("name a BOARD, such as X.O/.../..., or use --table N")
     position = position_of(args)
     job = SolveJob(position)
     kept = None if args.keep is None else _Kept(Path(args.keep), position, job)
     started = perf_counter()
-    code = _solve(job, args.seconds, kept, verbose=args.verbose)
+    code = _solve(job, args.seconds, kept, "proving moves", verbose=args.verbose)
     seconds = perf_counter() - started
     if args.json:
         print(json.dumps(_as_json(position, job, seconds)))
@@ -111,13 +128,21 @@ class _Kept:
             self.save()
 
 
-def _solve(job: SolveJob, seconds: float, kept: _Kept | None, *, verbose: bool) -> int:
+def _solve(
+    job: SolveJob,
+    seconds: float,
+    kept: _Kept | None,
+    label: str,
+    *,
+    verbose: bool,
+    measures: bool = True,
+) -> int:
     """Search until everything is proven or time runs out, and return the exit code."""
     code, started = 0, perf_counter()
     end = started + seconds
-    with ProgressBar("proving moves", verbose=verbose) as progress:
+    with ProgressBar(label, verbose=verbose) as progress:
         try:
-            while not job.measured and perf_counter() < end:
+            while not (job.measured if measures else job.settled) and perf_counter() < end:
                 was_settled = job.settled
                 job.advance()
                 bounds = job.bounds().values()
@@ -148,7 +173,7 @@ def _as_json(position: Position, job: SolveJob, seconds: float) -> dict[str, obj
 
 
 def _as_text(position: Position, job: SolveJob, seconds: float) -> list[str]:
-    from tttmc_app.cli.output import board_table, result_text
+    from tttmc_app.cli.output import board_table
     from tttmc_app.core import square_name
     from tttmc_app.core.numbers import duration_text
     from tttmc_app.engine import Verdict
@@ -168,3 +193,63 @@ def _as_text(position: Position, job: SolveJob, seconds: float) -> list[str]:
             lines.append(f"{result_text(verdict).ljust(8)} {', '.join(squares)}")
     lines.append(f"nodes    {job.nodes:,} in {duration_text(seconds)}")
     return lines
+
+
+def _run_table(args: argparse.Namespace) -> int:
+    """Prove the results of empty boards, print them, and return the exit code."""
+    from pathlib import Path
+
+    from tttmc_app.analysis.board_values import empty_boards, proven_value
+    from tttmc_app.cli.output import print_table
+    from tttmc_app.core import Position, Rules, TttmcError
+    from tttmc_app.engine import SolveJob
+
+    if args.board or args.to_move or args.size or args.line or args.reverse:
+        raise TttmcError("--table takes all boards up to a size: leave out BOARD and the rules")
+    Rules(args.table)  # refuses other sizes
+    if args.keep is not None:
+        Path(args.keep).mkdir(parents=True, exist_ok=True)
+    code = 0
+    rows: list[tuple[BoardValue, int, float]] = []
+    for rules in empty_boards(args.table):
+        if code:
+            break
+        position = Position.start(rules)
+        job = SolveJob(position)
+        file = f"{rules.size}-{rules.line_length}{'-reverse' * rules.reverse}.proofs"
+        kept = None if args.keep is None else _Kept(Path(args.keep) / file, position, job)
+        started, label = perf_counter(), f"proving {rules.describe()}"
+        code = _solve(job, args.seconds, kept, label, verbose=args.verbose, measures=False)
+        rows.append((proven_value(job, rules), job.nodes, perf_counter() - started))
+    if args.json:
+        print(json.dumps({"rows": [_row_json(*row) for row in rows]}))
+    else:
+        heads = ["board", "X's result", "proven by", "nodes"]
+        print_table(heads, [_row_text(value, nodes) for value, nodes, _ in rows], left=3)
+    return code
+
+
+def _row_json(value: BoardValue, nodes: int, seconds: float) -> dict[str, object]:
+    from tttmc_app.analysis.board_values import VERDICTS
+
+    def ends(bounds: tuple[int, int]) -> dict[str, str]:
+        return {"at_least": VERDICTS[bounds[0]], "at_most": VERDICTS[bounds[1]]}
+
+    return {
+        "size": value.rules.size,
+        "line": value.rules.line_length,
+        "reverse": value.rules.reverse,
+        "outcome": value.outcome,
+        **ends(value.bounds),
+        "proofs": {method: ends(bounds) for method, bounds in value.proofs.items()},
+        "nodes": nodes,
+        "seconds": seconds,
+    }
+
+
+def _row_text(value: BoardValue, nodes: int) -> list[str]:
+    low, high = value.bounds
+    result = result_text(value.outcome)
+    if low < high:
+        result = {(0, 1): "win or tie", (-1, 0): "tie or loss"}.get((low, high), result)
+    return [str(value.rules.describe()), result, ", ".join(value.proofs), f"{nodes:,}"]

@@ -98,7 +98,8 @@ class Tally:
 class Expectation:
     """The expected tally of one trial, as seen by the side to move ("mine").
 
-    The fields are those of a `Tally` as probabilities; wins, ties and losses add up to 1.
+    The fields are those of a `Tally` as probabilities, and who holds the squares in ties. Wins,
+    ties and losses add up to 1.
     """
 
     wins: float
@@ -114,6 +115,11 @@ class Expectation:
     """Per square: probability of a loss in which the side to move holds it."""
     lost_theirs: Shares
     """Per square: probability of a loss in which the opponent holds it."""
+    tied_mine: Shares = ()
+    """Per square: probability of a tie in which the side to move holds it. A tally has no such
+    counts: where lines are rare, most tied trials are counted without being drawn."""
+    tied_theirs: Shares = ()
+    """Per square: probability of a tie in which the opponent holds it."""
 
     def scores(self, current: float = 1.0, other: float = 1.0) -> Shares:
         """Return every square's expected score per trial, weighted as in `Tally.scores`."""

@@ -131,16 +131,19 @@ def _expectation(
     for ply in range(1, empties + 1):
         _add_ply(by_me if ply % 2 else by_them, ply, empties, counts)
     unit = factorial(empties)
-    tied = counts[-1][0] * _orders(empties, empties)
+    orders = _orders(empties, empties)
+    tied, tied_mine, tied_theirs = counts[-1]  # the splits that are open when the board is full
     won, lost = (by_them, by_me) if position.rules.reverse else (by_me, by_them)
     return Expectation(
         won.total / unit,
-        tied / unit,
+        tied * orders / unit,
         lost.total / unit,
         _spread(position, position.mine, won.total, won.mine),
         _spread(position, position.theirs, won.total, won.theirs),
         _spread(position, position.mine, lost.total, lost.mine),
         _spread(position, position.theirs, lost.total, lost.theirs),
+        _spread(position, position.mine, tied * orders, [n * orders for n in tied_mine]),
+        _spread(position, position.theirs, tied * orders, [n * orders for n in tied_theirs]),
     )
 
 

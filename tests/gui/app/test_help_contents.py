@@ -26,10 +26,11 @@ from tttmc_app.gui.game.actions import TIP
 from tttmc_app.players import player_kinds
 
 ORDER = [
-    *("01-start", "02-window", "03-thinking", "04-players", "05-rules", "06-lab"),
+    *("01-start", "02-window", "03-thinking", "03-thinking-1", "04-players"),
+    *("05-rules", "05-rules-1", "06-lab"),
     *(f"06-lab-{number}" for number in range(1, 8)),
     *("07-student-files", "08-grading", "09-commands", "10-keys", "11-files", "12-learn"),
-    *("13-programming", "14-json"),
+    *("13-programming", "13-programming-1", "13-programming-2", "14-json"),
 ]
 PAGE = "# Title\n\nIntroduction.\n\n## First `code`\n\nOne.\n\n### Deeper\n\n## Second\n\nTwo.\n"
 
@@ -96,16 +97,16 @@ def test_a_page_has_a_title_and_sections() -> None:
 
 def test_the_pages_are_in_order() -> None:
     """A page comes before those below it."""
-    stems = [re.sub(r"(06-lab-\d).*", r"\1", page.stem) for page in manual_pages()]
+    stems = [re.sub(r"(-\d).*", r"\1", page.stem) for page in manual_pages()]
     assert stems == ORDER
 
 
 def test_the_contents_list_all_pages_and_headings(open_window: OpenWindow) -> None:
-    """The lab's pages are below the lab, every page's headings below the page, all indented."""
+    """Some pages are below others, every page's headings below the page, all indented."""
     window, tree, _text, _search = opened(open_window())
     expected: list[tuple[int, str]] = []
     for page in manual_pages():
-        depth = int(page.name.startswith("06-lab-"))
+        depth = len(re.findall(r"-\d", page.name))
         expected.append((depth, page.title))
         headings = re.findall(r"^## (.*)$", page.text, re.MULTILINE)
         expected += [(depth + 1, heading.replace("`", "")) for heading in headings]
@@ -219,8 +220,8 @@ def test_links_lead_to_pages_headings_and_the_web(
     for link, expected, is_address in (
         ("04-players.md", "Players", False),
         ("04-players.md#Tree search", "Players > Tree search", False),
-        ("05-rules.md", manual_pages()[4].title, False),
-        ("https://example.org/04-players.html", manual_pages()[4].title, True),
+        ("05-rules.md", manual_pages()[5].title, False),
+        ("https://example.org/04-players.html", manual_pages()[5].title, True),
     ):
         visited.clear()
         text.anchorClicked.emit(QUrl(link))
