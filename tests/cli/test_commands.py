@@ -156,6 +156,7 @@ REFUSED = table(r"""
     solve .../.../... --seconds inf | 'inf'
     solve .../.../... --line 4 | 4
     solve .../.../... --keep none/proofs | none
+    solve .../.../... --keep file | file
     solve | BOARD
     solve --table 2 --reverse | leave out
     solve --table 26 | 25, not 26

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import OCCUPIER, Cli, environment
+from tests.cli.conftest import OCCUPIER, Cli
 from tests.tables import at, table
 from tttmc_app.engine import SolveJob
 
@@ -84,6 +81,9 @@ DOCUMENTS = table(
     solve .../.X./... --reverse | outcome "draw"
     solve ..../..../..../.... --line 3 | outcome "win"
     solve X.../.O../..../.... --line 3 | outcome "win" | distances.0.2 9
+    solve ...../...../...../...../..... --line 3 | outcome "win"
+    solve ...../...../...../...../..... --line 4 | outcome "draw"
+    solve --table 4 | rows.16.outcome "win" | rows.17.outcome "loss" | rows.19.outcome "draw"
     solve --table 3 --keep proofs | rows.1.outcome "loss" | rows.10.outcome "draw" | \
         rows.11.proofs.mirroring {"at_least":"draw","at_most":"win"} | rows.11.size 3
     solve --table 5 --seconds 0 | rows.28.proofs.pairing.at_least "draw" | \
@@ -172,42 +172,3 @@ def test_an_interrupted_search_keeps_its_proofs(
         assert cli.json("solve .../.../... --keep proofs", code=130)["outcome"] == outcome
     found = cli.json("solve .../.../... --keep proofs --seconds 0")
     assert [result for _, _, result in found["moves"]] == [outcome] * 9
-
-
-def test_a_killed_search_goes_on_from_its_file(cli: Cli) -> None:
-    """Killed while proofs are written again and again, the file is whole, and the result the same.
-
-    It takes long because the board must have enough to prove, three times.
-    """
-    words = f"solve {LARGE} --line 4 --seconds 300"
-    writing = "import sys; from tttmc_app.cli import main, solve; solve._KEEP_SECONDS = 0; main()"
-    kept = Path("proofs")
-    process = subprocess.Popen(
-        [sys.executable, "-c", writing, *words.split(), "--keep", "proofs"],
-        stdout=subprocess.DEVNULL,
-        env=environment(),
-    )
-    while not kept.exists() or kept.stat().st_size < 100_000:
-        assert process.poll() is None
-        time.sleep(0.01)
-    process.kill()
-    process.wait()
-    assert json.loads(kept.read_bytes().partition(b"\n")[0])["board"] == LARGE
-    moves = cli.json(f"{words} --keep proofs")["moves"]
-    assert moves == cli.json(words)["moves"]
-    assert moves == cli.json(f"solve {LARGE} --line 4 --keep proofs --seconds 0")["moves"]
-
-
-@pytest.mark.parametrize(
-    ("part", "instead"), table('\\n | \\n0\n"version": 1 | "version": 9\n"X" | "O"\n{ | [')
-)
-def test_proofs_that_do_not_fit_are_refused(part: str, instead: str, cli: Cli) -> None:
-    """Damaged proofs, or those of another version or position, are named and stay."""
-    cli("solve XO./.X./..O --keep proofs")
-    old, new = (text.replace("\\n", "\n").encode() for text in (part, instead))
-    damaged = Path("proofs").read_bytes().replace(old, new, 1)
-    Path("proofs").write_bytes(damaged)
-    assert "proofs" in cli.refusal("solve XO./.X./..O --keep proofs")
-    assert Path("proofs").read_bytes() == damaged
-    nine = "/".join(["." * 9] * 9)
-    assert "64" in cli.refusal(f"solve {nine} --line 5 --keep other")

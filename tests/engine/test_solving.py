@@ -9,7 +9,6 @@ import pytest
 
 from tests.engine.boards import after_moves, board, measured, plain_result, reachable, scattered
 from tests.refusals import refused
-from tests.tables import table
 from tttmc_app.core import Position, Rules, Square
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
@@ -65,29 +64,6 @@ def test_the_twin_proves_what_the_compiled_solver_proves(reverse: bool) -> None:
             twin.advance(500)
         assert twin.bounds() == {index(at): both for at, both in job.bounds().items()}
         assert twin.distances() == {index(at): plies for at, plies in job.distances().items()}
-
-
-@compiled_only
-@pytest.mark.parametrize(
-    ("text", "outcome"),
-    table("""
-        3 3 . | draw
-        3 3 R . | draw
-        4 3 . | win
-        4 4 . | draw
-        4 3 R . | loss
-        4 4 R . | draw
-        5 3 . | win
-        5 4 . | draw
-        7 6 . | draw
-    """),
-)
-def test_known_results_of_empty_boards(text: str, outcome: str) -> None:
-    """The first player's results are those given in the literature, and every move is settled."""
-    job = SolveJob(board(text))
-    for found in job:
-        assert (Verdict.UNKNOWN in found.values()) != job.settled
-    assert job.outcome() == outcome
 
 
 def test_a_limit_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) -> None:

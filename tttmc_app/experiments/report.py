@@ -40,7 +40,8 @@ COLUMNS: Mapping[str, str] = {
     "superiority": "of a match: the probability that A is the stronger",
     "llr, decision": "of a match with --sprt: the log-likelihood ratio, and low or high "
     "once decided",
-    "pairs_0 .. pairs_4": "of a match: pairs of games from which A took 0, ½, 1, 1½ and 2 points",
+    "pairs_0, pairs_1, pairs_2, pairs_3, pairs_4": "of a match: pairs of games from which A took "
+    "0, ½, 1, 1½ and 2 points",
     "unpaired": "of a match with --both: finished games that no other column counts, because "
     "only complete pairs count (with --sprt, in their order)",
     "a_forfeits, b_forfeits": "games of a match that A and B lost by breaking the rules, on "
