@@ -99,10 +99,10 @@ def _paired_in_order(choice: Choice) -> Allowed:
     return choice.top(choice.empty, values.__getitem__)
 
 
-def _without(part: int, which: int, choice: Choice) -> Allowed:
-    """Leave out a row or column: the first for 0, the last for -1."""
+def _without(parts: slice, which: int, choice: Choice) -> Allowed:
+    """Leave out a row, a column or both: the first for 0, the last for -1."""
     left_out = range(choice.board.size)[which]
-    return choice.top(square for square in choice.empty if square[part] != left_out)
+    return choice.top(square for square in choice.empty if left_out not in square[parts])
 
 
 def _second_best(choice: Choice) -> Allowed:
@@ -191,12 +191,14 @@ RULES = (
         ),
     ),
     *(
-        ChoiceRule(name, _FINDS_ALL, Cost.STRENGTH, allows=partial(_without, part, which))
-        for name, part, which in (
-            (Text("leaves out the first row"), 0, 0),
-            (Text("leaves out the last row"), 0, -1),
-            (Text("leaves out the first column"), 1, 0),
-            (Text("leaves out the last column"), 1, -1),
+        ChoiceRule(name, _FINDS_ALL, Cost.STRENGTH, allows=partial(_without, parts, which))
+        for name, parts, which in (
+            (Text("leaves out the first row"), slice(1), 0),
+            (Text("leaves out the last row"), slice(1), -1),
+            (Text("leaves out the first column"), slice(1, 2), 0),
+            (Text("leaves out the last column"), slice(1, 2), -1),
+            (Text("leaves out the first row and column"), slice(2), 0),
+            (Text("leaves out the last row and column"), slice(2), -1),
         )
     ),
     ChoiceRule(

@@ -483,7 +483,10 @@ _SYMBOLS = {
     **{
         f"{sign}{name}": (times * own, times * theirs)
         for name, own, theirs in ((CURRENT, 1, 0), (OTHER, 0, 1))
-        for sign, times in (("+", 1), ("-", -1), ("+2*", 2), ("-2*", -2))
+        for sign, times in (
+            *(("+", 1), ("-", -1), ("+2*", 2), ("-2*", -2)),
+            *(("+0.5*", 0.5), ("-0.5*", -0.5)),
+        )
     },
 }
 """Changes as a student would write them, and how often each weight counts in them."""
