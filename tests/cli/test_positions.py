@@ -34,20 +34,20 @@ TEXTS = table(
     solve X../.../... | tie b2 | loss b1, c1, a2, c2, a3, b3, c3
     solve XOX/XOO/OX. | outcome tie for X | tie c3
     solve .../.../... --seconds 0 | outcome unknown for X | unknown every move
-    converge X../.../... --trials 5,50 --runs 20 --seed 3 | 3×3, O to move; mc | seed 3 | \
+    converge X../.../... --trials 5,50 --runs 20 --seed 3 | 3×3 | O to move | mc | seed 3 | \
         1 X . . | b2 (tie) c1 (loss) a3 (loss) c3 (loss) | \
-        ∞ 0.0 % calculated | 5 70.0 % 48.1–85.5 % | 20 runs per number
+        ∞ 0.0 % | 5 70 % (48–85) | 40 moves
     converge X.O/.../... --trials 1 --runs 2 | ± ∞
-    converge .../.../... --trials 10 --runs 5 --player forward | 5 runs per number
-    limits mc:trials=5,current=1,other=1 --size 3 | mc:current=1,other=1, 3×3 | 765 positions | \
+    converge .../.../... --trials 10 --runs 5 --player forward | 5 moves
+    limits mc:trials=5,current=1,other=1 --size 3 | mc:current=1,other=1 | 765 positions | \
         Opens with b2 | 0 in its own games, 5 in others | 3 in its own games, 6 in others | \
-        ..X/XO./... c3, which loses; a1 or b1 or a3 or b3 ties; then c3 a1 b1 a3
+        ..X/XO./... c3, which loses; a1 or b1 or a3 or b3 ties c3 a1 b1 a3
     limits mc:current=1,other=1 --size 3 --reverse | 3×3, reverse | b1 or a2 or c2 or b3
     review game.json | 3×3: X wins | 1 X a1 best | 2 O a2 mistake 0.50 b2 b1 c1 b2 b3 c3 | \
         5 X c3 best | accuracy of X 100 % | accuracy of O 50 % | move 2: O a2, from a tie to a loss
     review short.json | 3×3: unfinished | c3
     match mc:trials=5 random --games 40 --seed 3 --size 4 | 40 games, 4×4, seed 3, | \
-        A mc:trials=5,current=1,other=2 against B random | 40 games, A is X | A wins 29 | Ties 11
+        A mc:trials=5,current=1,other=2 against B random | A is X | A wins 29 | Ties 11
     match mc:trials=30 random --both --workers 1 --games 9000 --sprt 0,30 | accepts 30
     play --x mc:exact --o random --size 3 --seed 1 | X plays b2 (score 0.291). | O plays c1.
 """

@@ -32,30 +32,29 @@ TEXTS = table(
     sweep --trials 1 --against random --side both --games 2000 --workers 1 | 1 2,000
     tournament random mc:trials=20 perfect --games 4 --workers 1 --size 3 | \
         12 games, 3×3, seed 0 | \
-        1 perfect:nodes=300000,simulations=1000 +191 +13 to +430 7 6 2 0 | \
-        2 mc:trials=20,current=1,other=2 +69 -78 to +245 5 4 2 2 | \
-        3 random -260 -624 to +15 0 0 0 8 | 1 . 2-2-0 4-0-0 | 2 0-2-2 . 4-0-0
+        Perfect +191 +13 to +430 7 8 6 2 0 (0–32 %) | Monte Carlo 20 +69 −78 to +245 5 8 4 2 2 | \
+        1 Perfect · 2 – 2 – 0 4 – 0 – 0 | 3 Random 0 – 0 – 4 0 – 0 – 4 ·
     match mc:trials=30 random --size 3 --both --games 40 --workers 1 --openings 1 | \
         40 games, 3×3, seed 0 | \
-        A mc:trials=30,current=1,other=2 against B random | 40 games, A plays both sides | \
+        A mc:trials=30,current=1,other=2 against B random | A plays both sides | \
         A wins 37 92.5 % 80–97 % | Ties 3 7.5 % 3–20 % | A loses 0 0 % 0–8.8 % | +563.7 | \
         96.2 % (88–99) | 99.99 % | 0, 0, 0, 3, 17 | \
         .../.X./... 16 15 1 0 96.9 %
     match random random --size 3 --both --games 8 --workers 1 --opening-file openings.txt | \
         X.O/.../... 4 | .../.X./... 4
-    match random random --size 1 --games 4 --workers 1 | 4 games, A is X | A wins 4 100 %
+    match random random --size 1 --games 4 --workers 1 | A is X, | A wins 4 100 %
     match course:a.py random --both --games 2 --workers 1 | \
         forfeited 2 games, the first: a.py: mc_move returned (0, 0), which is occupied
     sweep --player course:a.py --trials 5 --against perfect --side both --games 2 --workers 1 | \
         forfeited 2 games, the first: a.py: mc_move returned (0, 0), which is occupied
     tournament perfect course:a.py --games 2 --workers 1 | \
         forfeited 2 games, the first: a.py: mc_move returned (0, 0), which is occupied
-    train --textbook book --games 200 --size 3 | 200 games against random, 3×3, seed 0 | \
-        losses 21 | mistakes 18 in | book | losses per 4 games: 0 0 1 0 0 1 0 1
+    train --textbook book --games 200 --size 3 | 200 games, 3×3, seed 0 | against random | \
+        lost: 21. | textbook: 18. | book | Losses per 4 games: 0 0 1 0 0 1 0 1
     train --textbook book --games 30 --opponent perfect --side both --blame chain --symmetry | \
-        30 games against perfect
+        30 games | against perfect
     limits mc:current=1,other=1 --size 3 | 765 positions | OX./.X./... a3 (1 of 2 at random)
-    converge X../.../... --trials 5 --runs 20 --seed 3 | 5 70.0 % 48.1–85.5 %
+    converge X../.../... --trials 5 --runs 20 --seed 3 | 5 70 % (48–85)
 """
 )
 

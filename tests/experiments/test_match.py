@@ -16,7 +16,7 @@ from tttmc_app.experiments.counting import PairCounting
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.games import play_block
 from tttmc_app.experiments.match import MatchPlan, MatchSummary, compare_matches
-from tttmc_app.experiments.match_results import MATCH_CHARTS, match_sentences, share_rows
+from tttmc_app.experiments.match_results import MATCH_CHARTS, match_report, match_sentences
 from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, Strength, log_likelihood_ratio
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.score import Score
@@ -122,7 +122,7 @@ def test_every_column_is_worked_out_by_hand() -> None:
     shared = row.keys() & found.keys()
     assert {name: row[name] for name in shared} == {name: found[name] for name in shared}
     reasons = {"x_forfeit_reason": "A as X", "o_forfeit_reason": "B as O"}
-    assert found == found | ends | numbers(SHOWN) | reasons | {"pairs": [1, 1, 1, 1, 2]}
+    assert found == found | ends | numbers(SHOWN) | reasons | {"pairs": (1, 1, 1, 1, 2)}
     columns = [PLAN.game_columns(*at) for at in ((0, 6), (1, 5))]
     assert columns == [{"a_side": "X", "pair": 6}, {"a_side": "O", "pair": 5}]
     assert replace(PLAN, both=False).game_columns(0, 3) == {}
@@ -197,7 +197,9 @@ def test_the_chart_has_bars_of_as_results() -> None:
         held = wilson_interval(count, 12)
         assert (bar.bottom, bar.top, whisker.y) == near((0, *[100 * count / 12] * 2))
         assert (whisker.low, whisker.high) == (100 * held.low, 100 * held.high)
-    assert [tuple(map(str, row[1:])) for row in share_rows(NOTHING)] == [("0", "0 %", "0–100")] * 3
+    assert [tuple(map(str, row[1:])) for row in match_report(PLAN, NOTHING).tables[0].rows] == [
+        ("0", "0 %", "0–100 %")
+    ] * 3
 
 
 def test_matches_are_compared_by_shares_score_and_elo() -> None:

@@ -137,7 +137,7 @@ def test_a_study_in_progress_is_not_erased(home: Path) -> None:
             with refused(run=1):
                 store.erase([1])
         assert not list(home.glob("*.run-*"))
-        assert store.summary(1) == TrainingScore(games=2)
+        assert store.summary(1) == TrainingScore(games=2, share=2 / 9)
         store.erase([1])
         assert store.connection.execute("SELECT count(*) FROM findings").fetchone() == (0,)
 

@@ -7,14 +7,26 @@ import json
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from functools import partial
+from textwrap import fill
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from tttmc_app.cli.output import ProgressBar, left_text, one_line, print_message
+from tttmc_app.cli.output import (
+    ProgressBar,
+    board_table,
+    left_text,
+    one_line,
+    print_message,
+    print_table,
+    printable,
+    terminal_width,
+)
 from tttmc_app.cli.parser import (
     Parser,
     ResumeAction,
+    Subparsers,
     add_board,
+    add_command,
     add_progress_options,
     add_rules_options,
     add_seed_option,
@@ -28,15 +40,14 @@ from tttmc_app.cli.parser import (
 from tttmc_app.cli.run_time import print_run_time
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from tttmc_app.core import Rules
+    from tttmc_app.core import Rules, Text
     from tttmc_app.experiments.executors import Executor
-    from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Study, Summary
+    from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Finding, Recipe, Summary
     from tttmc_app.experiments.running import AnyProgress
     from tttmc_app.experiments.saved_run import RunInfo
-    from tttmc_app.experiments.score import Forfeits
     from tttmc_app.experiments.settings import Setting
     from tttmc_app.experiments.store import Store
     from tttmc_app.players import PlayerSpec
@@ -51,46 +62,86 @@ INTERRUPTED = 130
 _SQLITE_NUMBERS = 2**63
 """SQLite takes no numbers from here on."""
 
-_FindingT = TypeVar("_FindingT", bound="Finding")
+_MOST_COLUMNS = 13
+"""Wider tables don't fit into a terminal."""
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedRun:
-    """The result of a command that plays games."""
+class Finished:
+    """A run that has ended, if perhaps early."""
 
-    progress: AnyProgress
+    recipe: Recipe
     summary: Summary
-    info: RunInfo | None
-    """None if the run isn't saved."""
+    line: str
+    """Sums it up."""
+    about: Mapping[str, object]
+    """The same for JSON."""
     code: int
     """The exit code."""
 
 
-@dataclass(frozen=True, slots=True)
-class StudiedRun(Generic[_FindingT]):
-    """The result of a command that calculates or trains."""
+def add_run_command(
+    subparsers: Subparsers, name: str, summary: str, notes: str, drawn: str = "charts"
+) -> None:
+    """Add the command of a kind of run, which has the kind's name.
 
-    found: _FindingT | None
-    """None if the command was interrupted before the first results arrived."""
-    seconds: float
-    run: int
-    """The run's number in the store; 0 if it isn't saved."""
-    code: int
-    """The exit code."""
-
-    def as_json(self) -> dict[str, object]:
-        """Return the results and the run's number as JSON."""
-        results = {} if self.found is None else self.found.as_json()
-        return {**results, "seconds": self.seconds, "run": self.run or None}
-
-
-def add_run_options(parser: Parser, drawn: str = "charts") -> None:
-    """Add the options of a command that is named like its kind of run.
-
-    They are the settings of its recipe, where it is played if it has games, and where its results
-    are written; `drawn` is what a figure shows.
+    Its options are the settings of the recipe, where it is played if it has games, and where its
+    results are written; `drawn` is what a figure shows.
     """
+    parser = add_command(subparsers, name, summary, run, notes)
     parser.defer(partial(_add_run_options, drawn=drawn))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out a run, show progress, write the files, print results and return the exit code.
+
+    Raises TttmcError for invalid options, if possible before any game is played.
+    """
+    from tttmc_app.experiments.kinds import kind_named
+
+    csv, figure = table_path(args.csv), figure_path(args.figure)
+    carry_out = _run_plan if kind_named(args.recipe.kind).is_resumable else _run_study
+    found = carry_out(args)
+    if isinstance(found, int):
+        return found
+    if csv is not None:
+        from tttmc_app.experiments.report import run_csv
+        from tttmc_app.storage import write_text_atomically
+
+        write_text_atomically(csv, run_csv(found.summary))
+    if figure is not None:
+        write_figure(figure, found.recipe, found.summary)
+    if args.json:
+        print(json.dumps({**found.about, **found.summary.as_json()}, allow_nan=False))
+    else:
+        print(found.line)
+        print_results(found.recipe, found.summary)
+    return found.code
+
+
+def print_results(recipe: Recipe, summary: Summary) -> None:
+    """Print what was run, the tables of results, and notes on them."""
+    from tttmc_app.core import Position
+    from tttmc_app.experiments.kinds import kind_of
+    from tttmc_app.experiments.score import forfeit_lines
+
+    kind = kind_of(recipe)
+    report = kind.report(recipe, summary)
+    for part in report.head:
+        lines = board_table(part) if isinstance(part, Position) else [printable(str(part))]
+        print("\n".join(lines))
+    if report.outcome:
+        print(printable(str(report.outcome)))
+    tables = [each for each in report.tables if each.rows and len(each.headings) <= _MOST_COLUMNS]
+    for table in tables:
+        if len(report.tables) > 1:
+            print(f"\n{table.title}")
+        rows = [[*map(str, row)] for row in table.rows]
+        print_table([*map(str, table.headings)], rows, left=table.texts)
+    for line in forfeit_lines(kind.forfeits(recipe, summary)):
+        print(one_line(str(line)))
+    for note in report.notes:
+        print(fill(printable(str(note)), terminal_width()))
 
 
 def _add_run_options(parser: Parser, drawn: str) -> None:
@@ -296,15 +347,12 @@ def _varied(args: argparse.Namespace) -> tuple[str, list[str]]:
     return name.strip(), found
 
 
-def run_plan(args: argparse.Namespace, *, is_temporary: bool = False) -> PlayedRun:
-    """Play the plan that the options describe, show progress and write the requested files.
-
-    Raises TttmcError for invalid options, if possible before any game is played.
-    """
+def _run_plan(args: argparse.Namespace) -> Finished:
     from tttmc_app.core import TttmcError
+    from tttmc_app.core.counted import GAMES
+    from tttmc_app.experiments.report import info_json
     from tttmc_app.experiments.store import Store
 
-    csv, figure = table_path(args.csv), figure_path(args.figure)
     is_match = args.recipe.kind == "match"
     takes_more = hasattr(args, "players") and (not is_match or len(args.players) < 2)
     if isinstance(args.resume, str) and not args.resume.isdecimal() and takes_more:
@@ -313,6 +361,7 @@ def run_plan(args: argparse.Namespace, *, is_temporary: bool = False) -> PlayedR
         args.resume = True
     named = isinstance(args.resume, str)
     plan = None if named else recipe_of(args)  # before any file is created
+    is_temporary = is_match and not (args.both or args.csv or args.figure)
     with ExitStack() as stack:
         store: Store | None = None
         try:
@@ -324,44 +373,60 @@ def run_plan(args: argparse.Namespace, *, is_temporary: bool = False) -> PlayedR
         if plan is None:
             assert store is not None
             plan = _plan_of_run(args, store)
-        progress, code = _play(args, plan, store, is_temporary=is_temporary)
-        info, summary = None, progress.summary
-        if store is not None:  # the same table as whoever reads the run later
-            info, summary = store.info(progress.run), store.summary(progress.run)
-    _write_files(csv, figure, plan, summary)
-    return PlayedRun(progress, summary, info, code)
+        end, code = _play(args, plan, store, is_temporary=is_temporary)
+        if store is None:
+            about = {"run": None, "command": plan.command}
+            done = GAMES.progress(end.done, end.target)
+            line = _summed_up(plan, done, end.executor, end.seconds)
+            return Finished(plan, end.summary, line, about, code)
+        info = store.info(end.run)  # the same table as whoever reads the run later
+        line, summary = saved_text(info), store.summary(end.run)
+    if code and not info.is_finished:
+        line += f"; --resume {info.number} continues it"
+    return Finished(plan, summary, line, info_json(info), code)
 
 
-def run_study(
-    args: argparse.Namespace,
-    recipe: Study[_FindingT],
-    label: str,
-    show: Callable[[ProgressBar, _FindingT], None],
-) -> StudiedRun[_FindingT]:
-    """Carry out a study, show progress, save it and write the requested files.
+def _run_study(args: argparse.Namespace) -> Finished | int:
+    """Carry out a study; Ctrl-C ends it with the results so far, or with the exit code alone."""
+    from tttmc_app.experiments.kinds import kind_of
+    from tttmc_app.experiments.study_running import STUDY_EXECUTOR, StudySaver
 
-    Ctrl-C ends it with the results so far. Raises TttmcError for invalid options, if possible
-    before any work is done.
-    """
-    from tttmc_app.experiments.study_running import StudySaver
-
-    csv, figure = table_path(args.csv), figure_path(args.figure)
-    found: _FindingT | None = None
-    code, started = 0, perf_counter()
-    saver = StudySaver(recipe)
+    recipe: AnyStudy = recipe_of(args)
+    counted = kind_of(recipe).counted
+    found: Finding | None = None
+    code, started, saver = 0, perf_counter(), StudySaver(recipe)
     try:
-        with ProgressBar(label, verbose=args.verbose, timed=True) as bar, saver:
+        with ProgressBar(recipe.kind, verbose=args.verbose, timed=True) as bar, saver:
             for found in recipe.find():
                 saver.take(found)
-                show(bar, found)
+                bar.show_share(found.share, f"  {counted.all(found.done)}" if found.done else "")
     except KeyboardInterrupt:
         code = INTERRUPTED
     seconds = perf_counter() - started
     if saver.save_error:
         print_message(f"the run isn't saved: {saver.save_error}")
-    if found is not None and found.done:
-        _write_files(csv, figure, recipe, found)
-    return StudiedRun(found, seconds, saver.run, code)
+    if found is None or not found.done:
+        return code
+    done = counted.progress(found.done, recipe.target)
+    line = _summed_up(recipe, done, STUDY_EXECUTOR, seconds, saver.run)
+    about = {"seconds": seconds, "run": saver.run or None}
+    return Finished(recipe, found, line, about, code)
+
+
+def _summed_up(
+    recipe: Recipe, done: Text, executor: str, seconds: float, number: int | None = None
+) -> str:
+    """Return a line that sums up a run, which may have a number."""
+    from tttmc_app.core.numbers import duration_text
+
+    run = f"run {number}: " if number else ""
+    rules, took = recipe.rules.describe(), duration_text(seconds)
+    return f"{run}{done}, {rules}, seed {recipe.seed}, {executor}, {took}"
+
+
+def saved_text(info: RunInfo) -> str:
+    """Return a line that sums up a saved run."""
+    return _summed_up(info.recipe, info.progress, info.executor, info.seconds, info.number)
 
 
 def _play(
@@ -485,46 +550,6 @@ def _executor(args: argparse.Namespace, plan: AnyPlan) -> Executor:
     return ThreadExecutor(workers) if is_quick else ProcessExecutor(workers)
 
 
-def played_text(info: RunInfo, code: int) -> str:
-    """Return a line that sums up a run."""
-    from tttmc_app.core.numbers import duration_text
-
-    return (
-        f"run {info.number}: {info.progress}, {info.recipe.rules.describe()}, seed {info.seed}, "
-        f"{info.executor}, {duration_text(info.seconds)}"
-        + (f"; --resume {info.number} continues it" if code and not info.is_finished else "")
-    )
-
-
-def _unsaved_text(progress: AnyProgress) -> str:
-    """Return a line that sums up a run that isn't saved."""
-    from tttmc_app.core.counted import GAMES
-    from tttmc_app.core.numbers import duration_text
-
-    plan, done = progress.plan, GAMES.progress(progress.done, progress.target)
-    return (
-        f"{done}, {plan.rules.describe()}, seed {plan.seed}, {progress.executor}, "
-        f"{duration_text(progress.seconds)}"
-    )
-
-
-def print_played(played: PlayedRun, *, as_json: bool) -> int:
-    """Print the results of a run of games and return the exit code."""
-    info, progress, summary = played.info, played.progress, played.summary
-    plan = progress.plan
-    if as_json:
-        from tttmc_app.experiments.report import info_json
-
-        about = {"run": None, "command": plan.command} if info is None else info_json(info)
-        print(json.dumps(about | summary.as_json()))
-    else:
-        from tttmc_app.experiments.kinds import kind_of
-
-        print(_unsaved_text(progress) if info is None else played_text(info, played.code))
-        kind_of(plan).load_command().print_results(plan, summary, progress.seconds)
-    return played.code
-
-
 def _pace_text(start: AnyProgress, now: AnyProgress) -> str:
     """Return how many games are finished per second, and the time left, once they are known."""
     games, seconds = now.done - start.done, now.seconds - start.seconds
@@ -532,14 +557,6 @@ def _pace_text(start: AnyProgress, now: AnyProgress) -> str:
         return ""
     rate = games / seconds
     return f"  {rate:,.{0 if rate >= 10 else 1}f} games/s{left_text(now.seconds_left)}"
-
-
-def print_forfeits(found: Iterable[Forfeits]) -> None:
-    """Print a line with the first reason for each player that forfeited games."""
-    from tttmc_app.experiments.score import forfeit_lines
-
-    for line in forfeit_lines(found):
-        print(one_line(str(line)))
 
 
 def writable(name: str | Path | None) -> Path | None:
@@ -582,16 +599,6 @@ def figure_path(name: str | None) -> Path | None:
 
         picture_format(path, STILL_FORMATS)
     return path
-
-
-def _write_files(csv: Path | None, figure: Path | None, recipe: Recipe, summary: Summary) -> None:
-    if csv is not None:
-        from tttmc_app.experiments.report import run_csv
-        from tttmc_app.storage import write_text_atomically
-
-        write_text_atomically(csv, run_csv(summary))
-    if figure is not None:
-        write_figure(figure, recipe, summary)
 
 
 def write_figure(path: Path, recipe: Recipe, summary: Summary) -> None:

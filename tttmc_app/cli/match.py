@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
-from typing import TYPE_CHECKING
-
-from tttmc_app.cli.lab import (
-    GAMES_ARE_SAVED,
-    add_run_options,
-    print_forfeits,
-    print_played,
-    run_plan,
-)
-from tttmc_app.cli.output import print_table
-from tttmc_app.cli.parser import (
-    Subparsers,
-    add_command,
-)
-
-if TYPE_CHECKING:
-    from tttmc_app.experiments.match import MatchPlan, MatchSummary
+from tttmc_app.cli.lab import GAMES_ARE_SAVED, add_run_command
+from tttmc_app.cli.parser import Subparsers
 
 _NOTES = f"""\
 A player that fails or makes an illegal move forfeits the game. The output names the player and the
@@ -64,38 +48,4 @@ temporary: of these, only the newest 50 and those with another name are kept."""
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    add_run_options(
-        add_command(subparsers, "match", "play many games between two players", run, _NOTES)
-    )
-
-
-def run(args: argparse.Namespace) -> int:
-    """Play the match, print its score, and return the exit code."""
-    is_temporary = not (args.both or args.csv or args.figure)
-    return print_played(run_plan(args, is_temporary=is_temporary), as_json=args.json)
-
-
-def print_results(plan: MatchPlan, summary: MatchSummary, _seconds: float) -> None:
-    """Print A's results with their intervals."""
-    from tttmc_app.core.numbers import duration_text
-    from tttmc_app.experiments.columns import read_table
-    from tttmc_app.experiments.match import OPENING_COLUMNS, match_forfeits
-    from tttmc_app.experiments.match_results import match_sentences, share_rows
-
-    own = summary.own
-    print(f"A {plan.a.text}  against  B {plan.b.text}")
-    sides = "A plays both sides equally often" if plan.both else "A is X"
-    print(f"{own.games:,} games, {sides}, {duration_text(own.seconds.mean)} per game")
-    print_table(
-        ["", "games", "share", "95 %"],
-        [
-            [str(name), f"{count:,}", share, f"{held} %"]
-            for name, count, share, held in share_rows(summary)
-        ],
-    )
-    for sentence in match_sentences(summary):
-        print(sentence)
-    if summary.listed:
-        heads, rows = read_table(OPENING_COLUMNS, summary.listed)
-        print_table(list(map(str, heads)), [list(map(str, row)) for row in rows])
-    print_forfeits(match_forfeits(plan, summary))
+    add_run_command(subparsers, "match", "play many games between two players", _NOTES)

@@ -145,18 +145,17 @@ def _show(store: Store, args: argparse.Namespace) -> None:
 
         print(json.dumps(info_json(info) | summary.as_json()))
         return
-    from tttmc_app.cli.lab import played_text
-    from tttmc_app.experiments.kinds import kind_named
+    from tttmc_app.cli.lab import print_results, saved_text
 
     print(printable(info.name))
-    print(played_text(info, 0))
+    print(saved_text(info))
     print(f"started {info.created.astimezone():%Y-%m-%d %H:%M} by tttmc {info.version}", end="")
     print(printable(f", {info.stream}, Python {info.python}, {info.machine}"))
     print(printable(f"repeat: {info.recipe.command}"))
     if info.obstacle:
         print(printable(str(info.obstacle)))
     print()
-    kind_named(info.kind).load_command().print_results(info.recipe, summary, info.seconds)
+    print_results(info.recipe, summary)
 
 
 def _compare(store: Store, args: argparse.Namespace) -> None:
@@ -253,13 +252,14 @@ def _methods(store: Store, args: argparse.Namespace) -> None:
 
 
 def _columns(_store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.experiments.report import COLUMNS, GAME_COLUMNS, columns_text
+    from tttmc_app.experiments.report import GAME_COLUMNS, column_meanings, columns_text
 
     _count(args, 0)
+    table = column_meanings()
     if args.json:
-        print(json.dumps({"table": dict(COLUMNS), "games": dict(GAME_COLUMNS)}))
+        print(json.dumps({"table": table, "games": dict(GAME_COLUMNS)}))
         return
-    print(f"Columns of a run's table:\n{columns_text(COLUMNS)}\n")
+    print(f"Columns of a run's table:\n{columns_text(table)}\n")
     print(f"Columns of a run's games:\n{columns_text(GAME_COLUMNS)}")
 
 

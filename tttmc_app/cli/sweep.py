@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
-from typing import TYPE_CHECKING
-
-from tttmc_app.cli.lab import (
-    GAMES_ARE_SAVED,
-    add_run_options,
-    print_forfeits,
-    print_played,
-    run_plan,
-)
-from tttmc_app.cli.output import print_table
-from tttmc_app.cli.parser import (
-    Subparsers,
-    add_command,
-)
-
-if TYPE_CHECKING:
-    from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
+from tttmc_app.cli.lab import GAMES_ARE_SAVED, add_run_command
+from tttmc_app.cli.parser import Subparsers
 
 _NOTES = f"""\
 Without --against the player plays itself, with the same value on both sides. Values are
@@ -42,36 +26,4 @@ and ..._quartile_3. CSV has the same columns, with ..._low and ..._high for an i
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command to the parser."""
-    add_run_options(
-        add_command(
-            subparsers, "sweep", "play many games with each value of a setting", run, _NOTES
-        )
-    )
-
-
-def run(args: argparse.Namespace) -> int:
-    """Play the sweep, write its table, and return the exit code."""
-    return print_played(run_plan(args), as_json=args.json)
-
-
-def print_results(plan: SweepPlan, summary: SweepSummary, _seconds: float) -> None:
-    """Print a sweep's table."""
-    from tttmc_app.experiments.sweep import sweep_forfeits, sweep_table
-
-    opponent, side = plan.against, (plan.side or "both").lower()
-    against = f"{opponent.text}, its side: {side}" if opponent else "itself"
-    print(f"{_fixed_text(plan)} against {against}")
-    headings, rows = sweep_table(plan, summary)
-    print_table(list(map(str, headings)), [list(map(str, row)) for row in rows])
-    print_forfeits(sweep_forfeits(plan, summary))
-    print("Shares: with Wilson's 95 % interval. Elapsed times: median, with the middle half; of a")
-    print("move, only choosing it, which the window does step by step and shows meanwhile.")
-
-
-def _fixed_text(plan: SweepPlan) -> str:
-    """Return the player as written in commands, without the parameter that varies."""
-    from tttmc_app.players.parameter import join_settings
-
-    written = plan.player.settings
-    fixed = join_settings((name, value) for name, value in written if name != plan.parameter)
-    return f"{plan.player.kind.name}:{fixed}" if fixed else plan.player.kind.name
+    add_run_command(subparsers, "sweep", "play many games with each value of a setting", _NOTES)

@@ -1,4 +1,4 @@
-"""The columns of a run's results, each declared once.
+"""What a run's results say: the columns of its rows, each declared once, its tables and notes.
 
 CSV and JSON have the values of all columns, `tttmc results columns` explains them, and the tables
 of terminal and window show those with a heading.
@@ -6,17 +6,18 @@ of terminal and window show those with a heading.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, TypeAlias, TypeVar, cast
 
-from tttmc_app.core import Text
+from tttmc_app.core import Position, Text
 from tttmc_app.core.numbers import duration_texts, estimate_texts
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.statistics import Histogram, Interval, wilson_interval
 
 RowT = TypeVar("RowT")
+Texts: TypeAlias = Callable[[Sequence[RowT]], Sequence[AnyText]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +26,14 @@ class Column(Generic[RowT]):
 
     key: str
     """Its name in CSV and JSON. If its value is an interval, CSV has its ends as two columns,
-    ..._low and ..._high, and JSON has both as ..._interval."""
+    ..._low and ..._high, and JSON has both as ..._interval; if it is a tuple of numbers, CSV has
+    columns ..._0, ..._1 and so on."""
     value: Callable[[RowT], object]
     help: str = ""
     """What it means; empty if that of another column covers it."""
     heading: Text = EMPTY_TEXT
     """Its heading where a table is read; empty if it isn't shown there."""
-    texts: Callable[[Sequence[RowT]], Sequence[AnyText]] | None = None
+    texts: Texts[RowT] | None = None
     """Returns what the rows of such a table show, if that isn't the value."""
 
 
@@ -39,10 +41,14 @@ def csv_row(columns: Iterable[Column[RowT]], row: RowT) -> dict[str, object]:
     """Return a row of a table for CSV."""
     cells: dict[str, object] = {}
     for column in columns:
-        match column.value(row):
+        value = column.value(row)
+        match value:
             case Interval(low=low, high=high):
                 cells |= {f"{column.key}_low": low, f"{column.key}_high": high}
-            case value:
+            case tuple():
+                numbers = cast("tuple[object, ...]", value)
+                cells |= {f"{column.key}_{at}": number for at, number in enumerate(numbers)}
+            case _:
                 cells[column.key] = value
     return cells
 
@@ -69,6 +75,42 @@ def read_table(
         for column in shown
     ]
     return [column.heading for column in shown], [list(row) for row in zip(*cells, strict=True)]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table that terminal and window show."""
+
+    name: str
+    """Its object name in the window."""
+    title: Text
+    """Shown above it where there are several."""
+    headings: Sequence[AnyText]
+    rows: Sequence[Sequence[AnyText]]
+    tips: Mapping[tuple[int, int], AnyText] = field(default_factory=dict[tuple[int, int], AnyText])
+    """Remarks on cells, by row and column."""
+    texts: int = 1
+    """How many columns hold texts, which are aligned to the left; they come first."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunReport:
+    """What terminal and window say about a run's results."""
+
+    head: tuple[AnyText | Position, ...] = ()
+    """What was run, for the terminal: the window has a form."""
+    tables: tuple[Table, ...] = ()
+    notes: tuple[AnyText, ...] = ()
+    """Sentences below the tables."""
+    progress: AnyText = ""
+    """How far a study has come."""
+    outcome: AnyText = ""
+    """The main result of a complete study, as a single line."""
+
+
+def played(text: Callable[[RowT], AnyText], games: Callable[[RowT], int]) -> Texts[RowT]:
+    """Return texts of a column that has none in rows without games."""
+    return lambda rows: [text(row) if games(row) else "–" for row in rows]
 
 
 def share_texts(counts: Iterable[tuple[int, int]]) -> list[AnyText]:

@@ -16,7 +16,9 @@ from tttmc_app.core import (
     derive_seed,
     square_name,
 )
+from tttmc_app.core.numbers import grouped
 from tttmc_app.engine import ExactJob, SolveJob, Verdict
+from tttmc_app.experiments.columns import Column, csv_row, json_row, share_texts
 from tttmc_app.experiments.recipe import Finding, grid
 from tttmc_app.experiments.statistics import Interval, wilson_interval
 from tttmc_app.players import PlayerSpec
@@ -71,19 +73,38 @@ class ConvergencePoint:
         """Return Wilson's 95 % interval for the chance of choosing a move that isn't best."""
         return wilson_interval(self.worse, self.runs)
 
-    def as_json(self) -> dict[str, object]:
-        """Return the counts as JSON values, without the squares' values."""
-        losing, worse = self.losing_interval, self.worse_interval
-        return {
-            "trials": self.trials,
-            "runs": self.runs,
-            "losing": self.losing,
-            "losing_chance": self.losing_chance,
-            "losing_interval": [losing.low, losing.high],
-            "worse": self.worse,
-            "worse_interval": [worse.low, worse.high],
-            "unproven": self.unproven,
-        }
+
+CONVERGENCE_COLUMNS: tuple[Column[ConvergencePoint], ...] = (
+    Column(
+        "trials",
+        lambda point: point.trials,
+        heading=Text("Trials"),
+        texts=lambda points: [grouped(point.trials) for point in points],
+    ),
+    Column(
+        "runs",
+        lambda point: point.runs,
+        "of a convergence: runs with this number of trials; each chose a move",
+    ),
+    Column(
+        "losing",
+        lambda point: point.losing,
+        "runs that chose a move proven to lose",
+        Text("Losing move"),
+        lambda points: share_texts((point.losing, point.runs) for point in points),
+    ),
+    Column("losing", lambda point: point.losing_interval),
+    Column(
+        "worse",
+        lambda point: point.worse,
+        "runs that chose a move proven worse than the best one (losing moves included)",
+    ),
+    Column("worse", lambda point: point.worse_interval),
+    Column(
+        "unproven", lambda point: point.unproven, "runs that chose a move without a proven result"
+    ),
+)
+"""The columns of a convergence; those of the squares' values follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,18 +145,7 @@ class Convergence(Finding):
         squares = [(rules.index(s), square_name(s)) for s in self.position.empty_squares]
         rows: list[dict[str, object]] = []
         for point in self.points:
-            losing, worse = point.losing_interval, point.worse_interval
-            row: dict[str, object] = {
-                "trials": point.trials,
-                "runs": point.runs,
-                "losing": point.losing,
-                "losing_low": losing.low,
-                "losing_high": losing.high,
-                "worse": point.worse,
-                "worse_low": worse.low,
-                "worse_high": worse.high,
-                "unproven": point.unproven,
-            }
+            row = csv_row(CONVERGENCE_COLUMNS, point)
             for index, name in squares:
                 row |= {f"score_{name}": point.values[index], f"error_{name}": point.errors[index]}
             rows.append(row)
@@ -159,7 +169,8 @@ class Convergence(Finding):
                 {
                     "scores": grid(point.values, size),
                     "standard_errors": grid([_finite(e) for e in point.errors], size),
-                    **point.as_json(),
+                    **json_row(CONVERGENCE_COLUMNS, point),
+                    "losing_chance": point.losing_chance,
                 }
                 for point in self.points
             ],

@@ -8,7 +8,7 @@ from math import inf, isfinite
 from typing import Any, ClassVar
 
 from tttmc_app.core import Position, Rules, Text, square_name
-from tttmc_app.core.numbers import Number, fixed, short_number
+from tttmc_app.core.numbers import Number, fixed, grouped, percent, short_number, signed
 from tttmc_app.core.symmetry import best_of_groups
 from tttmc_app.engine import Verdict
 from tttmc_app.experiments.chart import (
@@ -23,7 +23,9 @@ from tttmc_app.experiments.chart import (
     RunChart,
     Spot,
 )
+from tttmc_app.experiments.columns import RunReport, Table, read_table
 from tttmc_app.experiments.convergence import (
+    CONVERGENCE_COLUMNS,
     MAX_RUNS,
     RUNS,
     Convergence,
@@ -166,6 +168,55 @@ class ConvergenceStudy(Study[Convergence]):
             ),
             *(read_count(row[name], self.runs) for name in ("runs", "losing", "worse", "unproven")),
         )
+
+
+def convergence_report(study: ConvergenceStudy, found: Convergence) -> RunReport:
+    """Return what is said about a convergence: a row for each number of trials, and the limit."""
+    position, player = study.position, name_without_count(study.player)
+    words = "{player}, seed {seed}. {note}" if found.note else "{player}, seed {seed}."
+    most = max((point.unproven for point in found.points), default=0)
+    unproven = [Text("Up to %n run(s) chose a move without a proven result.", n=most)][:most]
+    done, target = grouped(found.done), grouped(study.target)
+    return RunReport(
+        (study.player.text, Text("{side} to move", side=str(position.to_move)), position),
+        (Table("convergenceTable", Text("Scores"), *_score_rows(found)),),
+        (Text("Values: per trial ± standard error, of one run only."), *unproven),
+        progress=Text("{done} of {target} moves chosen", done=done, target=target),
+        outcome=Text(words, player=player, seed=found.seed, note=found.note),
+    )
+
+
+def _score_rows(found: Convergence) -> tuple[list[Text], list[list[AnyText]]]:
+    """Return the counts, and the values of the squares that are best in the end."""
+    points = [point for point in found.points if point.runs]
+    headings, rows = read_table(CONVERGENCE_COLUMNS, points)
+    values = found.exact or (points[-1].values if points else ())
+    known = {index: value for index, value in enumerate(values) if value is not None}
+    squares = sorted(known, key=lambda index: -known[index])[:CURVES]
+    for index in squares:
+        square = found.position.rules.square(index)
+        result = _RESULTS[found.results[square]]
+        headings.append(Text("{square} ({result})", square=square_name(square), result=result))
+        for row, point in zip(rows, points, strict=True):
+            row.append(_value_text(point.values[index], point.errors[index]))
+    if found.exact and found.exact_losing is not None:
+        exact = [signed(known[index], 4) for index in squares]
+        rows.append(["∞", percent(found.exact_losing, 1), *exact])
+    return headings, rows
+
+
+def _value_text(value: float | None, error: float | None) -> str:
+    if value is None or error is None:
+        return "" if value is None else signed(value, 4)
+    return f"{signed(value, 4)} ± {fixed(error, 4) if isfinite(error) else '∞'}"
+
+
+_RESULTS = {
+    Verdict.WIN: Text("win"),
+    Verdict.DRAW: Text("tie"),
+    Verdict.LOSS: Text("loss"),
+    Verdict.UNKNOWN: Text("unknown"),
+}
 
 
 # Charts --------------------------------------------------------------------------------------

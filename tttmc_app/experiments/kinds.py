@@ -2,7 +2,7 @@
 
 To add a kind, write its recipe, its summary and its charts in a module of this package, its page in
 `tttmc_app.gui.lab` and its command in `tttmc_app.cli`, and list one `RunKind` in `KINDS`. Nothing
-else names a kind: stores, reports, pages and commands use the entry.
+else names a kind: stores, exports, pages and commands use the entry.
 """
 
 from __future__ import annotations
@@ -15,33 +15,54 @@ from typing import Any, Generic, TypeVar
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.counted import GAMES, MOVES, POSITIONS, Counted
 from tttmc_app.experiments.chart import AnyText, Chart, RunChart
+from tttmc_app.experiments.columns import Column, RunReport
 from tttmc_app.experiments.comparison import Difference, Measure
-from tttmc_app.experiments.convergence_study import CONVERGENCE_CHARTS, ConvergenceStudy
+from tttmc_app.experiments.convergence import CONVERGENCE_COLUMNS
+from tttmc_app.experiments.convergence_study import (
+    CONVERGENCE_CHARTS,
+    ConvergenceStudy,
+    convergence_report,
+)
 from tttmc_app.experiments.limit_study import LimitsStudy
-from tttmc_app.experiments.limits import verdicts
-from tttmc_app.experiments.match import MatchPlan, compare_matches, match_forfeits
-from tttmc_app.experiments.match_results import MATCH_CHARTS
+from tttmc_app.experiments.limits import LIMIT_COLUMNS, limits_report
+from tttmc_app.experiments.match import (
+    MATCH_COLUMNS,
+    OPENING_COLUMNS,
+    MatchPlan,
+    compare_matches,
+    match_forfeits,
+)
+from tttmc_app.experiments.match_results import MATCH_CHARTS, match_report
 from tttmc_app.experiments.recipe import Plan, Recipe, Summary
 from tttmc_app.experiments.score import Forfeits
-from tttmc_app.experiments.sweep import SweepPlan, compare_sweeps, sweep_forfeits
+from tttmc_app.experiments.sweep import (
+    SWEEP_COLUMNS,
+    SweepPlan,
+    compare_sweeps,
+    sweep_forfeits,
+    sweep_report,
+)
 from tttmc_app.experiments.sweep_charts import SWEEP_CHARTS, compared_sweeps, sweep_names
 from tttmc_app.experiments.tournament import (
+    STANDING_COLUMNS,
     TOURNAMENT_CHARTS,
     TournamentPlan,
     compare_tournaments,
     tournament_forfeits,
+    tournament_report,
 )
-from tttmc_app.experiments.training import TRAINING_CHARTS, Training
+from tttmc_app.experiments.training import (
+    TRAINING_CHARTS,
+    TRAINING_COLUMNS,
+    Training,
+    training_report,
+)
 
 RecipeT = TypeVar("RecipeT", bound=Recipe)
 SummaryT = TypeVar("SummaryT", bound=Summary)
 
 
 def _no_forfeits(_recipe: Recipe, _summary: Summary) -> Iterable[Forfeits]:
-    return ()
-
-
-def _no_sentences(_summary: Summary) -> tuple[Text, ...]:
     return ()
 
 
@@ -68,17 +89,16 @@ class RunKind(Generic[RecipeT, SummaryT]):
     page: str
     """The lab's page, as "module:class": a `FormPage`, made without arguments or, if its class has
     `needs_board`, with a function that returns the position of the main window; empty for none."""
-    command: str
-    """The command's module, with `add_parser(subparsers)`, `run(args)` and
-    `print_results(recipe, summary, seconds)`."""
+    report: Callable[[RecipeT, SummaryT], RunReport]
+    """Returns what terminal and window say about the results."""
+    columns: tuple[Column[Any], ...]
+    """Those of its table."""
     counted: Counted = GAMES
     charts: tuple[RunChart[RecipeT, SummaryT], ...] = ()
     """The charts of the results, the most important first."""
     drawing: str = ""
     """For results without charts, the function that draws them, as "module:function"; it takes the
     summary and a theme, and returns a `Drawing`."""
-    sentences: Callable[[SummaryT], tuple[Text, ...]] = _no_sentences
-    """Returns the main results as sentences, for a kind without charts."""
     forfeits: Callable[[RecipeT, SummaryT], Iterable[Forfeits]] = _no_forfeits
     """Returns how many games each player forfeited."""
     differences: Callable[[SummaryT, SummaryT], Iterable[Difference]] = _no_differences
@@ -110,10 +130,6 @@ class RunKind(Generic[RecipeT, SummaryT]):
         loaded: type[Any] = load(self.page)
         return loaded
 
-    def load_command(self) -> Any:
-        """Return the module of the command."""
-        return import_module(self.command)
-
 
 def load(path: str) -> Any:
     """Return the object that a path such as "module:name" refers to."""
@@ -126,7 +142,8 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         title=Text("Sweep"),
         recipe=SweepPlan,
         page="tttmc_app.gui.lab.sweep_page:SweepPage",
-        command="tttmc_app.cli.sweep",
+        report=sweep_report,
+        columns=SWEEP_COLUMNS,
         charts=SWEEP_CHARTS,
         forfeits=sweep_forfeits,
         differences=compare_sweeps,
@@ -137,7 +154,8 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         title=Text("Tournament"),
         recipe=TournamentPlan,
         page="tttmc_app.gui.lab.tournament_page:TournamentPage",
-        command="tttmc_app.cli.tournament",
+        report=tournament_report,
+        columns=STANDING_COLUMNS,
         charts=TOURNAMENT_CHARTS,
         forfeits=tournament_forfeits,
         differences=compare_tournaments,
@@ -146,7 +164,8 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         title=Text("Match"),
         recipe=MatchPlan,
         page="tttmc_app.gui.lab.match_page:MatchPage",
-        command="tttmc_app.cli.match",
+        report=match_report,
+        columns=(*OPENING_COLUMNS, *MATCH_COLUMNS),
         charts=MATCH_CHARTS,
         forfeits=match_forfeits,
         differences=compare_matches,
@@ -155,23 +174,25 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         title=Text("Learning"),
         recipe=Training,
         page="tttmc_app.gui.lab.learning_page:LearningPage",
-        command="tttmc_app.cli.train",
+        report=training_report,
+        columns=TRAINING_COLUMNS,
         charts=TRAINING_CHARTS,
     ),
     RunKind(
         title=Text("Limits"),
         recipe=LimitsStudy,
         page="tttmc_app.gui.lab.limits_page:LimitsPage",
-        command="tttmc_app.cli.limits",
+        report=limits_report,
+        columns=LIMIT_COLUMNS,
         counted=POSITIONS,
         drawing="tttmc_app.gui.lab.limit_boards:limits_drawing",
-        sentences=verdicts,
     ),
     RunKind(
         title=Text("Convergence"),
         recipe=ConvergenceStudy,
         page="tttmc_app.gui.lab.convergence_page:ConvergencePage",
-        command="tttmc_app.cli.converge",
+        report=convergence_report,
+        columns=CONVERGENCE_COLUMNS,
         counted=MOVES,
         charts=CONVERGENCE_CHARTS,
     ),

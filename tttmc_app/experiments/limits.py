@@ -11,9 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text, Thought, square_name
+from tttmc_app.core.counted import POSITIONS
 from tttmc_app.core.numbers import grouped, plain_number
 from tttmc_app.experiments.chart import AnyText
-from tttmc_app.experiments.recipe import Finding, grid
+from tttmc_app.experiments.columns import Column, RunReport, Table, csv_row
+from tttmc_app.experiments.player_text import name_without_count
+from tttmc_app.experiments.recipe import Finding, Recipe, grid
 from tttmc_app.players import PlayerSpec
 from tttmc_app.players.parameter import join_settings
 
@@ -22,6 +25,8 @@ LISTED = 100
 RESULTS = {1: "win", 0: "draw", -1: "loss"}
 """The result of a move with best play, as it is named in JSON and commands."""
 EXACT_RATES = Text("Exact: the rates for infinitely many samples.")
+_SHOWN = 8
+"""How many of them a table shows."""
 _IDLE = ("trials", "exact", "samples", "sure")
 
 
@@ -132,19 +137,8 @@ class Limits(Finding):
 
     def table(self) -> list[dict[str, object]]:
         """Return a row for each listed position."""
-        return [
-            {
-                "side": side.side,
-                "board": found.position.text,
-                "best": squares_text(found.thought.best),
-                "mistakes": squares_text(found.mistakes),
-                "reached": int(found.reached),
-                "lost_to_best_reply": _whole(found.lost),
-                "reply": squares_text(found.reply),
-            }
-            for side in self.sides
-            for found in side.positions
-        ]
+        rows = [(side, found) for side in self.sides for found in side.positions]
+        return [csv_row(LIMIT_COLUMNS, row) for row in rows]
 
     def as_json(self) -> dict[str, object]:
         """Return the results as JSON values."""
@@ -156,6 +150,30 @@ class Limits(Finding):
             "as_x": self.as_x and self.as_x.as_json(),
             "as_o": self.as_o and self.as_o.as_json(),
         }
+
+
+LIMIT_COLUMNS: tuple[Column[tuple[SideLimits, LimitPosition]], ...] = (
+    Column("side", lambda row: row[0].side, "of limits: the player's side"),
+    Column("board", lambda row: row[1].position.text, "of limits: the position, rows from the top"),
+    Column(
+        "best",
+        lambda row: squares_text(row[1].thought.best),
+        "the squares that the player may choose",
+    ),
+    Column("mistakes", lambda row: squares_text(row[1].mistakes), "those that aren't best moves"),
+    Column(
+        "reached",
+        lambda row: int(row[1].reached),
+        "1 if the player's own moves lead there, else 0",
+    ),
+    Column(
+        "lost_to_best_reply",
+        lambda row: _whole(row[1].lost),
+        "the chance of losing from there to an opponent who knows the player",
+    ),
+    Column("reply", lambda row: squares_text(row[1].reply), "the rest of such a game"),
+)
+"""The columns of the listed positions."""
 
 
 def limit_name(player: PlayerSpec) -> str:
@@ -196,6 +214,37 @@ def lost_text(side: SideLimits) -> Text:
 def verdicts(limits: Limits) -> tuple[Text, ...]:
     """Return how often the player can be beaten, as one sentence for each side."""
     return tuple(map(lost_text, limits.sides))
+
+
+def limits_report(_study: Recipe, limits: Limits) -> RunReport:
+    """Return what is said about limits: the opening, and each side's losses and mistakes."""
+    count = limits.position_count
+    words = "{player}, {rules}: %n position(s), counting rotations and reflections once."
+    player, rules = name_without_count(limits.player), limits.rules.describe()
+    opening = (
+        ()
+        if limits.opening is None
+        else (Text("{opening}.", opening=opening_text(limits.opening)),)
+    )
+    return RunReport(
+        (limits.name,),
+        tuple(map(_mistakes_table, limits.sides)),
+        (*opening, *(text(side) for side in limits.sides for text in (lost_text, mistakes_text))),
+        progress=POSITIONS.all(count),
+        outcome=Text(words, player=player, rules=rules, n=count),
+    )
+
+
+def _mistakes_table(side: SideLimits) -> Table:
+    """Return the first of the positions with mistakes in the player's own games."""
+    reached = [found for found in side.positions if found.reached][:_SHOWN]
+    return Table(
+        f"limits{side.side}",
+        Text("Mistakes as {side}", side=str(side.side)),
+        (Text("Position"), Text("It plays"), Text("Then")),
+        [(found.position.text, choice_text(found), squares_text(found.reply)) for found in reached],
+        texts=3,
+    )
 
 
 def mistakes_text(side: SideLimits) -> Text:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import starmap
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from tttmc_app.core import Mark, Rules, Text, derive_seed
 from tttmc_app.core.numbers import share_text
@@ -45,7 +45,6 @@ from tttmc_app.experiments.settings import (
     switch_setting,
 )
 from tttmc_app.experiments.statistics import (
-    Interval,
     Spread,
     difference_interval,
     wilson_interval,
@@ -339,76 +338,99 @@ class MatchSummary(Summary):
         """Return the bound that the test accepts, "low" or "high"; None if it hasn't decided."""
         return None if self.sprt is None else decision(self.pairs, *self.sprt) or None
 
-    @property
-    def shares(self) -> tuple[tuple[str, int, Interval], ...]:
-        """Return the numbers of A's wins, ties and losses, with 95 % intervals for their shares."""
-        counts = ("wins", self.own.x_wins), ("ties", self.own.ties), ("losses", self.own.o_wins)
-        return tuple(
-            (name, count, wilson_interval(count, self.own.games)) for name, count in counts
-        )
-
     def table(self) -> list[dict[str, object]]:
         """Return one row for all games, and one for each opening with its counts and score."""
-        row = self._row()
+        row = csv_row(self._columns, self)
         if not self.openings:
             return [row]
         rows = [csv_row(OPENING_COLUMNS, opening) for opening in self.openings]
         empty = dict.fromkeys(["position", *row], "")
         return [empty | row, *(empty | each for each in rows)]
 
-    def _row(self) -> dict[str, object]:
-        found = self.strength
-        row: dict[str, object] = {"games": self.own.games}
-        for name, count, interval in self.shares:
-            row |= {name: count, f"{name}_low": interval.low, f"{name}_high": interval.high}
-        if (less := self.controlled) is not None:
-            held = less.interval
-            row |= {"controlled_score": less.score}
-            row |= {"controlled_low": held.low, "controlled_high": held.high}
-        return row | {
-            "score": found.score,
-            "score_low": found.interval.low,
-            "score_high": found.interval.high,
-            "elo": found.elo,
-            "elo_error": found.elo_error,
-            "superiority": found.superiority,
-            "llr": self.llr,
-            "decision": self.decision,
-            **{f"pairs_{half}": count for half, count in enumerate(self.pairs)},
-            "unpaired": self.unpaired,
-            "a_forfeits": self.own.x_forfeits,
-            "b_forfeits": self.own.o_forfeits,
-            "seconds_per_game": self.own.seconds.mean,
-        }
-
     def as_json(self) -> dict[str, object]:
         """Return the results as JSON values."""
-        row = self._row()
         as_x, as_o = self.sides
-        result: dict[str, object] = {
-            "games": self.own.games,
-            "x_wins": as_x.x_wins + as_o.x_wins,
-            "o_wins": as_x.o_wins + as_o.o_wins,
-            "ties": self.own.ties,
-            "seconds_per_game": self.own.seconds.mean,
-            "x_forfeits": as_x.x_forfeits + as_o.x_forfeits,
-            "o_forfeits": as_x.o_forfeits + as_o.o_forfeits,
-            "x_forfeit_reason": as_x.x_reason or as_o.x_reason,
-            "o_forfeit_reason": as_x.o_reason or as_o.o_reason,
-            "a_forfeits": self.own.x_forfeits,
-            "b_forfeits": self.own.o_forfeits,
+        both = as_x + as_o
+        return {
+            **json_row(self._columns, self),
+            "x_wins": both.x_wins,
+            "o_wins": both.o_wins,
+            "x_forfeits": both.x_forfeits,
+            "o_forfeits": both.o_forfeits,
+            "x_forfeit_reason": both.x_reason,
+            "o_forfeit_reason": both.o_reason,
+            "openings": [json_row(OPENING_COLUMNS, each) for each in self.openings],
         }
-        for name, count, interval in self.shares:
-            result |= {name: count, f"{name}_interval": [interval.low, interval.high]}
-        kept = ("score", "elo", "elo_error", "superiority", "llr", "decision")
-        interval = self.strength.interval
-        result |= {name: row[name] for name in kept}
-        result["score_interval"] = [interval.low, interval.high]
-        if (less := self.controlled) is not None:
-            result["controlled_score"] = less.score
-            result["controlled_interval"] = [less.interval.low, less.interval.high]
-        result |= {"pairs": list(self.pairs), "unpaired": self.unpaired}
-        return result | {"openings": [json_row(OPENING_COLUMNS, each) for each in self.openings]}
+
+    @property
+    def _columns(self) -> MatchColumns:
+        hidden = () if self.controlled else ("controlled_score", "controlled")
+        return tuple(column for column in MATCH_COLUMNS if column.key not in hidden)
+
+
+MatchColumns: TypeAlias = tuple[Column[MatchSummary], ...]
+
+
+def _counted(key: str, count: Callable[[Score], int]) -> MatchColumns:
+    """Return the columns of a count of A's games, and of the interval of its share."""
+    return (
+        Column(key, lambda summary: count(summary.own)),
+        Column(key, lambda summary: wilson_interval(count(summary.own), summary.own.games)),
+    )
+
+
+_FORFEITS = "games of a match that A and B lost by breaking the rules, on either side"
+MATCH_COLUMNS: MatchColumns = (
+    Column("games", lambda summary: summary.own.games),
+    *_counted("wins", lambda own: own.x_wins),
+    *_counted("ties", lambda own: own.ties),
+    *_counted("losses", lambda own: own.o_wins),
+    Column(
+        "controlled_score",
+        lambda summary: summary.controlled and summary.controlled.score,
+        "of a match with --control: A's mean points per game without known luck",
+    ),
+    Column("controlled", lambda summary: summary.controlled and summary.controlled.interval),
+    Column("score", lambda summary: summary.strength.score),
+    Column("score", lambda summary: summary.strength.interval),
+    Column(
+        "elo",
+        lambda summary: summary.strength.elo,
+        "of a match: the difference in Elo points; empty if one player took all the points",
+    ),
+    Column(
+        "elo_error",
+        lambda summary: summary.strength.elo_error,
+        "of a match: half of elo's 95 % interval; empty if the score's reaches 0 or 1",
+    ),
+    Column(
+        "superiority",
+        lambda summary: summary.strength.superiority,
+        "of a match: the probability that A is the stronger",
+    ),
+    Column(
+        "llr",
+        lambda summary: summary.llr,
+        "of a match with --sprt: the log-likelihood ratio",
+    ),
+    Column("decision", lambda summary: summary.decision, "likewise: low or high once decided"),
+    Column(
+        "pairs",
+        lambda summary: summary.pairs,
+        "of a match, in CSV as pairs_0 .. pairs_4: pairs of games from which A took 0, ½, 1, 1½ "
+        "and 2 points",
+    ),
+    Column(
+        "unpaired",
+        lambda summary: summary.unpaired,
+        "of a match with --both: finished games that no other column counts, because only complete "
+        "pairs count (with --sprt, in their order)",
+    ),
+    Column("a_forfeits", lambda summary: summary.own.x_forfeits, _FORFEITS),
+    Column("b_forfeits", lambda summary: summary.own.o_forfeits, "likewise"),
+    Column("seconds_per_game", lambda summary: summary.own.seconds.mean),
+)
+"""The columns of a match's row for all games."""
 
 
 def compare_matches(one: MatchSummary, two: MatchSummary) -> Iterator[Difference]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import (
     MINUS,
     Number,
+    duration_text,
     estimate_texts,
     fixed,
     grouped,
@@ -21,22 +24,57 @@ from tttmc_app.experiments.chart import (
     Spot,
     Whisker,
 )
-from tttmc_app.experiments.match import MatchPlan, MatchSummary
+from tttmc_app.experiments.columns import RunReport, Table, read_table
+from tttmc_app.experiments.match import OPENING_COLUMNS, MatchPlan, MatchSummary
 from tttmc_app.experiments.player_text import short_name
+from tttmc_app.experiments.statistics import Interval, wilson_interval
 
 _NEARLY_SURE = 0.9999
 """A normal approximation can't distinguish probabilities closer to 1 than this."""
 _BAR_WIDTH = 0.4
 
 
-def share_rows(summary: MatchSummary) -> tuple[tuple[Text, int, str, str], ...]:
-    """Return A's wins, ties and losses, each with its name, number, share and 95 % interval."""
-    names = (Text("A wins"), Text("Ties"), Text("A loses"))
-    games = max(1, summary.own.games)
-    return tuple(
-        (name, count, *estimate_texts(count / games, held.low, held.high))
-        for name, (_, count, held) in zip(names, summary.shares, strict=True)
+def match_report(plan: MatchPlan, summary: MatchSummary) -> RunReport:
+    """Return what is said about a match: A's results and what they mean."""
+    sides = "A plays both sides equally often" if plan.both else "A is X"
+    time = duration_text(summary.own.seconds.mean)
+    rows = [(row.name, grouped(row.count), row.text, f"{row.ends} %") for row in _shares(summary)]
+    headings = ("", Text("Games"), Text("Share"), Text("95 % interval"))
+    tables = [Table("matchTable", Text("Results of A"), headings, rows)]
+    if summary.listed:
+        listed = read_table(OPENING_COLUMNS, summary.listed)
+        tables.append(Table("matchOpenings", Text("Results after each opening"), *listed))
+    return RunReport(
+        (f"A {plan.a.text}  against  B {plan.b.text}", f"{sides}, {time} per game"),
+        tuple(tables),
+        match_sentences(summary),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Share:
+    """How many of the games ended in one way."""
+
+    name: Text
+    count: int
+    share: float
+    held: Interval
+    text: Number
+    """The share."""
+    ends: Number
+    """The 95 % interval of the share."""
+
+
+def _shares(summary: MatchSummary) -> list[_Share]:
+    """Return A's wins, ties and losses."""
+    own = summary.own
+    counts = {Text("A wins"): own.x_wins, Text("Ties"): own.ties, Text("A loses"): own.o_wins}
+    found: list[_Share] = []
+    for name, count in counts.items():
+        share, held = count / max(1, own.games), wilson_interval(count, own.games)
+        texts = estimate_texts(share, held.low, held.high)
+        found.append(_Share(name, count, share, held, *texts))
+    return found
 
 
 def match_sentences(summary: MatchSummary) -> tuple[Text, ...]:
@@ -162,37 +200,32 @@ def _results_chart(plan: MatchPlan, summary: MatchSummary) -> Chart:
         b=short_name(plan.b),
         rules=plan.rules.describe(),
     )
-    games = summary.own.games
-    if not games:
+    if not summary.own.games:
         return _chart(title)
-    shares = [(100 * count / games, held) for _, count, held in summary.shares]
-    rows = share_rows(summary)
+    rows = _shares(summary)
     return _chart(
         title,
-        names=tuple(Text("{name}: {share}", name=name, share=share) for name, _, share, _ in rows),
+        names=tuple(Text("{name}: {share}", name=row.name, share=row.text) for row in rows),
         bars=tuple(
-            Bar(place, 0.0, share, ink, width=_BAR_WIDTH)
-            for place, ((share, _), ink) in enumerate(zip(shares, _INKS, strict=True))
+            Bar(place, 0.0, 100 * row.share, ink, width=_BAR_WIDTH)
+            for place, (row, ink) in enumerate(zip(rows, _INKS, strict=True))
         ),
         whiskers=tuple(
-            Whisker(place, share, 100 * held.low, 100 * held.high)
-            for place, (share, held) in enumerate(shares)
+            Whisker(place, 100 * row.share, 100 * row.held.low, 100 * row.held.high)
+            for place, row in enumerate(rows)
         ),
-        spots=tuple(
-            Spot(
-                place,
-                shares[place][0],
-                Text(
-                    "{name}: {count}, {share} ({interval})",
-                    name=name,
-                    count=grouped(count),
-                    share=share,
-                    interval=held,
-                ),
-            )
-            for place, (name, count, share, held) in enumerate(rows)
-        ),
+        spots=tuple(Spot(place, 100 * row.share, _words(row)) for place, row in enumerate(rows)),
         caption=_score(summary),
+    )
+
+
+def _words(row: _Share) -> Text:
+    return Text(
+        "{name}: {count}, {share} ({interval})",
+        name=row.name,
+        count=grouped(row.count),
+        share=row.text,
+        interval=row.ends,
     )
 
 

@@ -273,6 +273,9 @@ class Finding(Summary):
 
     __slots__ = ()
 
+    share: float
+    """How much of the work is done, 0 to 1."""
+
     @property
     @abstractmethod
     def done(self) -> int:

@@ -12,54 +12,32 @@ from tttmc_app.core import Mark, Position, TttmcError, parse_square
 from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.conduct import opening_moves
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.match import OPENING_COLUMNS
+from tttmc_app.experiments.kinds import KINDS
 from tttmc_app.experiments.recipe import AnyPlan, Summary
 from tttmc_app.experiments.saved_run import RunInfo
-from tttmc_app.experiments.sweep import SWEEP_COLUMNS
 from tttmc_app.players import Player
 from tttmc_app.session import move_seed
 
-COLUMNS: Mapping[str, str] = {
-    "trials": "the value of this parameter, or of the one that varies",
-    **{column.key: column.help for column in SWEEP_COLUMNS if column.help},
-    **{column.key: column.help for column in OPENING_COLUMNS if column.help},
+_PATTERNS = {
     "..._share": "the number of that name as a share of the games, from 0 to 1",
     "..._low, ..._high": "95 % interval: for shares Wilson's, from 0 to 1; for scores and ratings "
     "from how much results vary; in JSON a list ..._interval",
     "..._deviation, ..._median, ..._quartile_1, ..._quartile_3": "standard deviation, median and "
     "ends of the middle half of these times",
-    "player": "player of a tournament, as commands name it",
-    "rating": "Bradley-Terry strength on Elo's scale; the players' mean is 0, and every pair has "
-    "one virtual draw",
-    "points": "1 for a win, ½ for a tie",
-    "score": "mean points per game, of a match A's; its interval comes from the spread of pairs",
-    "pairs_played": "of a tournament: pairs of games, one on each side, that it has finished",
-    "elo": "of a match: the difference in Elo points; empty if one player took all the points",
-    "elo_error": "of a match: half of elo's 95 % interval; empty if the score's reaches 0 or 1",
-    "controlled_score": "of a match with --control: A's mean points per game without known luck",
-    "superiority": "of a match: the probability that A is the stronger",
-    "llr, decision": "of a match with --sprt: the log-likelihood ratio, and low or high "
-    "once decided",
-    "pairs_0, pairs_1, pairs_2, pairs_3, pairs_4": "of a match: pairs of games from which A took "
-    "0, ½, 1, 1½ and 2 points",
-    "unpaired": "of a match with --both: finished games that no other column counts, because "
-    "only complete pairs count (with --sprt, in their order)",
-    "a_forfeits, b_forfeits": "games of a match that A and B lost by breaking the rules, on "
-    "either side",
-    "forfeit_reason": "reason for the first of a player's forfeits",
-    "runs": "of a convergence: runs with this number of trials; each chose a move",
-    "losing, worse, unproven": "runs that chose a move proven to lose, a move proven worse than "
-    "the best one (losing moves included), and a move without a proven result",
     "score_..., error_...": "of a convergence: the square's score per trial, and its standard "
     "error",
-    "side, board": "of limits: the player's side, and the position, rows from the top",
-    "best, mistakes": "the squares that the player may choose, and those that aren't best moves",
-    "reached": "1 if the player's own moves lead there, else 0",
-    "lost_to_best_reply, reply": "the chance of losing from there to an opponent who knows the "
-    "player, and the rest of such a game",
-    "games, losses": "of a training: games up to the end of a block, and losses in that block",
 }
-"""The columns of a run's table, and their meanings."""
+"""Columns that are named after others, or after squares."""
+
+
+def column_meanings() -> dict[str, str]:
+    """Return the columns of runs' tables, and their meanings."""
+    found = {"trials": "the value of this parameter, or of the one that varies"}
+    for column in (column for kind in KINDS for column in kind.columns if column.help):
+        known = found.get(column.key)
+        found[column.key] = f"{known}; {column.help}" if known else column.help
+    return found | _PATTERNS
+
 
 GAME_COLUMNS: Mapping[str, str] = {
     "number": "in the run, from 0",

@@ -12,6 +12,8 @@ from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.columns import (
     Column,
+    RunReport,
+    Table,
     csv_row,
     json_row,
     read_table,
@@ -38,7 +40,7 @@ from tttmc_app.experiments.settings import (
 )
 from tttmc_app.experiments.statistics import Histogram, Spread, wilson_interval
 from tttmc_app.players import Parameter, PlayerSpec, Value, default_spec
-from tttmc_app.players.parameter import format_value
+from tttmc_app.players.parameter import format_value, join_settings
 
 TRIALS = (5, 10, 50, 100, 500, 1000, 5000)
 """The default values of a sweep over the number of trials."""
@@ -402,6 +404,26 @@ def sweep_table(plan: SweepPlan, summary: SweepSummary) -> tuple[list[Text], lis
         sides = {"wins": Text("X wins"), "losses": Text("O wins")}
         columns = [replace(each, heading=sides.get(each.key, each.heading)) for each in columns]
     return read_table(columns, summary.rows)
+
+
+def sweep_report(plan: SweepPlan, summary: SweepSummary) -> RunReport:
+    """Return what is said about a sweep: its table."""
+    written = plan.player.settings
+    fixed = join_settings((name, value) for name, value in written if name != plan.parameter)
+    player = f"{plan.player.kind.name}:{fixed}" if fixed else plan.player.kind.name
+    side = (plan.side or "both").lower()
+    against = f"{plan.against.text}, its side: {side}" if plan.against else "itself"
+    return RunReport(
+        (f"{player} against {against}",),
+        (Table("sweepTable", Text("Results of the sweep"), *sweep_table(plan, summary)),),
+        (
+            Text(
+                "Shares with their 95 % intervals. Times: the median, and in brackets the middle "
+                "half of the games; of a move, only choosing it, which the window does step by "
+                "step and shows meanwhile."
+            ),
+        ),
+    )
 
 
 def compare_sweeps(one: SweepSummary, two: SweepSummary) -> Iterator[Difference]:

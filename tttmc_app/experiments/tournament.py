@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, combinations
 from typing import ClassVar
 
-from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
-from tttmc_app.core.numbers import axis_number, grouped
+from tttmc_app.core import Mark, Rules, Text, TttmcError, counted, derive_seed
+from tttmc_app.core.numbers import axis_number, grouped, interval_text, milliseconds_text, signed
 from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, RunChart, Spot, Whisker
+from tttmc_app.experiments.columns import (
+    Column,
+    RunReport,
+    Table,
+    csv_row,
+    json_row,
+    played,
+    read_table,
+)
 from tttmc_app.experiments.comparison import Difference, Measure
 from tttmc_app.experiments.conduct import Conduct, check_opening, checked_boards
 from tttmc_app.experiments.games import Pairing, PlayedGame
@@ -162,8 +171,9 @@ class TournamentPlan(Plan["TournamentSummary"]):
             for (x, o, _), score in zip(self._meetings(), scores, strict=True)
         )
         found = ratings(len(self.players), list(_meetings(pairs)))
+        target = self.games_each * (len(self.players) - 1)
         standings = (
-            _standing(index, player.text, found[index], pairs)
+            _standing(index, player.text, found[index], pairs, target)
             for index, player in enumerate(self.players)
         )
         return TournamentSummary(
@@ -219,6 +229,8 @@ class Standing:
     """Times of its moves, in seconds."""
     pace: Histogram
     """Its mean time per move in each game, in seconds."""
+    target: int
+    """How many games it plays in all."""
 
     @property
     def games(self) -> int:
@@ -229,6 +241,14 @@ class Standing:
     def points(self) -> float:
         """Return its points: 1 for a win, ½ for a tie."""
         return self.wins + self.ties / 2
+
+    @property
+    def games_text(self) -> AnyText:
+        """Return how many of its games are finished."""
+        done, target = grouped(self.games), grouped(self.target)
+        if self.games == self.target:
+            return done
+        return Text("{done} of {target}", done=done, target=target)
 
     @property
     def losing_interval(self) -> Interval:
@@ -257,58 +277,165 @@ class TournamentSummary(Summary):
 
     def table(self) -> list[dict[str, object]]:
         """Return a row for each player, the highest rating first; times in seconds."""
-        return [
-            {
-                "player": row.player,
-                "rating": row.rating,
-                "rating_low": row.interval.low,
-                "rating_high": row.interval.high,
-                "points": row.points,
-                "score": row.points / row.games if row.games else 0.5,
-                "games": row.games,
-                "pairs_played": row.pairs_played,
-                "wins": row.wins,
-                "ties": row.ties,
-                "losses": row.losses,
-                "forfeits": row.forfeits,
-                "moves": row.move_times.number,
-                "seconds_per_move": row.move_times.mean,
-                "seconds_per_move_deviation": row.move_times.deviation,
-                "seconds_per_move_median": row.pace.quartiles.median,
-                "forfeit_reason": row.forfeit_reason,
-            }
-            for row in self.standings
-        ]
+        return [csv_row(STANDING_COLUMNS, row) for row in self.standings]
 
     def as_json(self) -> dict[str, object]:
         """Return the players with their ratings, and both sides of every pair, as JSON values."""
-        players: list[dict[str, object]] = []
-        for row in self.table():
-            low, high = row.pop("rating_low"), row.pop("rating_high")
-            players.append({**row, "interval": [low, high]})
-        pairs = [
-            {
-                "x": pair.x,
-                "o": pair.o,
-                "games": pair.score.games,
-                "x_wins": pair.score.x_wins,
-                "o_wins": pair.score.o_wins,
-                "ties": pair.score.ties,
-                "x_wins_interval": _interval(pair.score.x_wins, pair.score.games),
-                "o_wins_interval": _interval(pair.score.o_wins, pair.score.games),
-                "ties_interval": _interval(pair.score.ties, pair.score.games),
-                "seconds_per_game": pair.score.seconds.mean,
-                "x_forfeits": pair.score.x_forfeits,
-                "o_forfeits": pair.score.o_forfeits,
-            }
-            for pair in self.pairs
-        ]
+        players = [json_row(STANDING_COLUMNS, row) for row in self.standings]
+        for row in players:
+            row["interval"] = row.pop("rating_interval")
+        pairs = [json_row(_PAIR_COLUMNS, pair) for pair in self.pairs]
         return {"virtual_draws": VIRTUAL_DRAWS, "players": players, "pairs": pairs}
 
 
-def _interval(count: int, of: int) -> list[float]:
-    found = wilson_interval(count, of)
-    return [found.low, found.high]
+def _shown(
+    key: str,
+    value: Callable[[Standing], object],
+    heading: Text,
+    text: Callable[[Standing], AnyText],
+    meaning: str = "",
+) -> Column[Standing]:
+    """Return a column of the standings, which show nothing of players without games."""
+    return Column(key, value, meaning, heading, played(text, lambda row: row.games))
+
+
+STANDING_COLUMNS: tuple[Column[Standing], ...] = (
+    Column(
+        "player",
+        lambda row: row.player,
+        "player of a tournament, as commands name it",
+        Text("Player"),
+        lambda rows: [short_name(saved_spec(row.player)) for row in rows],
+    ),
+    _shown(
+        "rating",
+        lambda row: row.rating,
+        Text("Rating"),
+        lambda row: signed(row.rating),
+        "Bradley-Terry strength on Elo's scale; the players' mean is 0, and every pair has one "
+        "virtual draw",
+    ),
+    _shown(
+        "rating",
+        lambda row: row.interval,
+        Text("95 % interval"),
+        lambda row: Text(
+            "{low} to {high}", low=signed(row.interval.low), high=signed(row.interval.high)
+        ),
+    ),
+    _shown(
+        "points",
+        lambda row: row.points,
+        Text("Points"),
+        lambda row: grouped(row.points),
+        "1 for a win, ½ for a tie",
+    ),
+    Column(
+        "score",
+        lambda row: row.points / row.games if row.games else 0.5,
+        "mean points per game, of a match A's; its interval comes from the spread of pairs",
+    ),
+    Column(
+        "games",
+        lambda row: row.games,
+        heading=Text("Games"),
+        texts=lambda rows: [row.games_text for row in rows],
+    ),
+    Column(
+        "pairs_played",
+        lambda row: row.pairs_played,
+        "of a tournament: pairs of games, one on each side, that it has finished",
+    ),
+    _shown("wins", lambda row: row.wins, Text("Won"), lambda row: grouped(row.wins)),
+    _shown("ties", lambda row: row.ties, Text("Tied"), lambda row: grouped(row.ties)),
+    _shown(
+        "losses",
+        lambda row: row.losses,
+        Text("Lost"),
+        lambda row: Text(
+            "{count} ({interval} %)",
+            count=grouped(row.losses),
+            interval=interval_text(row.losing_interval.low, row.losing_interval.high),
+        ),
+    ),
+    Column("forfeits", lambda row: row.forfeits),
+    Column("moves", lambda row: row.move_times.number),
+    Column("seconds_per_move", lambda row: row.move_times.mean),
+    Column("seconds_per_move_deviation", lambda row: row.move_times.deviation),
+    _shown(
+        "seconds_per_move_median",
+        lambda row: row.pace.quartiles.median,
+        Text("Time per move"),
+        lambda row: milliseconds_text(row.pace.quartiles.median),
+    ),
+    Column(
+        "forfeit_reason",
+        lambda row: row.forfeit_reason,
+        "reason for the first of a player's forfeits",
+    ),
+)
+"""The columns of a tournament's players. To add one, list it here."""
+
+
+def _side(key: str, count: Callable[[Score], int]) -> tuple[Column[PairScore], Column[PairScore]]:
+    """Return the columns of a count of a pair's games, and of the interval of its share."""
+    return (
+        Column(key, lambda pair: count(pair.score)),
+        Column(key, lambda pair: wilson_interval(count(pair.score), pair.score.games)),
+    )
+
+
+_PAIR_COLUMNS: tuple[Column[PairScore], ...] = (
+    Column("x", lambda pair: pair.x),
+    Column("o", lambda pair: pair.o),
+    Column("games", lambda pair: pair.score.games),
+    *_side("x_wins", lambda score: score.x_wins),
+    *_side("o_wins", lambda score: score.o_wins),
+    *_side("ties", lambda score: score.ties),
+    Column("seconds_per_game", lambda pair: pair.score.seconds.mean),
+    Column("x_forfeits", lambda pair: pair.score.x_forfeits),
+    Column("o_forfeits", lambda pair: pair.score.o_forfeits),
+)
+
+
+def tournament_report(plan: TournamentPlan, summary: TournamentSummary) -> RunReport:
+    """Return what is said about a tournament: its standings and its cross table."""
+    standings = read_table(STANDING_COLUMNS, plan.listed(summary))
+    return RunReport(
+        tables=(
+            Table("tournamentStandings", Text("Standings"), *standings),
+            _cross_table(plan, summary),
+        ),
+        notes=(
+            Text(
+                "Players are ranked when all games are played. Brackets: the 95 % interval for the "
+                "share of games lost. Each cell of the cross table: wins – ties – losses of the "
+                "row's player, on both sides."
+            ),
+        ),
+    )
+
+
+def _cross_table(plan: TournamentPlan, summary: TournamentSummary) -> Table:
+    listed = plan.listed(summary)
+    rows: list[list[AnyText]] = []
+    tips: dict[tuple[int, int], AnyText] = {}
+    for r, row in enumerate(listed):
+        name = short_name(plan.players[row.index])
+        rows.append([Text("{place}  {player}", place=r + 1, player=name)])
+        for c, other in enumerate(listed, start=1):
+            if other is row:
+                rows[r].append("·")
+                continue
+            score = summary.between(row.index, other.index)
+            cell = f"{score.x_wins} – {score.ties} – {score.o_wins}" if score.games else "–"
+            rows[r].append(cell)
+            if not score.games:
+                tips[r, c] = Text("Not played yet")
+            elif score.games < plan.games_each:
+                tips[r, c] = counted.GAMES.progress(score.games, plan.games_each)
+    headings = ["", *(str(place) for place in range(1, len(listed) + 1))]
+    return Table("tournamentCross", Text("Cross table"), headings, rows, tips)
 
 
 def _meetings(pairs: tuple[PairScore, ...]) -> Iterator[Meeting]:
@@ -325,7 +452,9 @@ def _meetings(pairs: tuple[PairScore, ...]) -> Iterator[Meeting]:
             yield Meeting.of(one, two, 1, pair_counts(score.halves.values()))
 
 
-def _standing(index: int, player: str, rating: Rating, pairs: tuple[PairScore, ...]) -> Standing:
+def _standing(
+    index: int, player: str, rating: Rating, pairs: tuple[PairScore, ...], target: int
+) -> Standing:
     own, sides = Score(), dict[int, list[int]]()
     for pair in pairs:
         if index in (pair.x_index, pair.o_index):
@@ -345,6 +474,7 @@ def _standing(index: int, player: str, rating: Rating, pairs: tuple[PairScore, .
         own.x_reason,
         own.x_times,
         own.x_pace,
+        target,
     )
 
 

@@ -10,8 +10,9 @@ from time import perf_counter
 from typing import Any, ClassVar
 
 from tttmc_app.core import Mark, Position, Rules, Text, derive_seed
-from tttmc_app.core.numbers import grouped
+from tttmc_app.core.numbers import Number, grouped
 from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, RunChart, Spot
+from tttmc_app.experiments.columns import Column, RunReport, csv_row
 from tttmc_app.experiments.kept_values import read_count, read_number
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.recipe import Finding, Study
@@ -107,6 +108,7 @@ class Training(Study["TrainingScore"]):
             tuple(read_count(lost, self.games) for lost in results["losses_per_block"]),
             read_number(results["seconds"]),
             read_count(results["block"], least=1),
+            read_count(results["games"], self.games) / self.games,
         )
 
 
@@ -123,6 +125,7 @@ class TrainingScore(Finding):
     seconds: float = 0.0
     block: int = 1
     """Games in a block."""
+    share: float = 0.0
 
     @property
     def done(self) -> int:
@@ -131,10 +134,9 @@ class TrainingScore(Finding):
 
     def table(self) -> list[dict[str, object]]:
         """Return a row for each block: the games up to its end, and the losses in it."""
-        return [
-            {"games": min(self.games, self.block * number), "losses": lost}
-            for number, lost in enumerate(self.losses_per_block, start=1)
-        ]
+        blocks = enumerate(self.losses_per_block, start=1)
+        rows = [(min(self.games, self.block * number), lost) for number, lost in blocks]
+        return [csv_row(TRAINING_COLUMNS, row) for row in rows]
 
     def as_json(self) -> dict[str, object]:
         """Return all results as JSON values."""
@@ -146,6 +148,40 @@ class TrainingScore(Finding):
             "block": self.block,
             "seconds": self.seconds,
         }
+
+
+TRAINING_COLUMNS: tuple[Column[tuple[int, int]], ...] = (
+    Column("games", lambda row: row[0], "of a training: games up to the end of a block"),
+    Column("losses", lambda row: row[1], "of a training: losses in that block"),
+)
+
+
+def training_report(training: Training, score: TrainingScore) -> RunReport:
+    """Return what is said about a training: losses and mistakes; why losses may continue."""
+    counts = Text(
+        "Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.",
+        games=grouped(score.games),
+        rules=training.rules.describe(),
+        losses=grouped(score.losses),
+        mistakes=grouped(score.mistakes),
+    )
+    blocks = score.losses_per_block
+    per_block = Text(
+        "Losses per {games} games: {losses}.",
+        games=grouped(training.block),
+        losses=Number(" ".join(map(grouped, blocks))),
+    )
+    goes_on = Text(
+        "Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns "
+        "from it."
+    )
+    is_over = score.games == training.games and training.blame is Blame.LAST and any(blocks[-1:])
+    return RunReport(
+        (f"against {training.opponent.text}, with {training.textbook}",),
+        notes=(per_block,) if len(blocks) > 1 else (),
+        progress=counts,
+        outcome=Text("{counts} {goes_on}", counts=counts, goes_on=goes_on) if is_over else counts,
+    )
 
 
 def train(training: Training) -> Iterator[TrainingScore]:
@@ -185,7 +221,8 @@ def _blocks(training: Training, learner: Learner, opponent: Player) -> Iterator[
         if ends or games % _STEP == 0:
             seconds = perf_counter() - started
             mistakes = known + textbook.noted
-            yield TrainingScore(games, losses, mistakes, per_block, seconds, training.block)
+            done = games / training.games
+            yield TrainingScore(games, losses, mistakes, per_block, seconds, training.block, done)
 
 
 def _is_lost(

@@ -8,24 +8,22 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from tttmc_app.analysis.sureness import are_close
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
-from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.convergence import Convergence
 from tttmc_app.experiments.convergence_study import (
     ConvergenceStudy,
 )
-from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.experiments.settings import setting_of
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.lab.controls import Control, add_row
-from tttmc_app.gui.lab.parts import button, scrolled
+from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.value_lists import values_of
-from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import Card, Form, muted_label, title_label
 from tttmc_app.gui.panels.fields import Chooser
@@ -66,10 +64,6 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
             self._side.addItem(str(mark), mark)
         self._has_chosen_side = False
         self._take = button("convergenceTake", translate("Lab", "Use current game"))
-        charts = QWidget()
-        stacked = QVBoxLayout(charts)
-        stacked.setContentsMargins(0, 0, UNIT // 2, 0)
-        stacked.setSpacing(UNIT)
         self._chances = button(
             "convergenceChances",
             translate("Lab", "Chance of best score"),
@@ -77,10 +71,6 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         )
         self._chances.hide()
         self._chances.clicked.connect(self._on_chances)
-        for view in self.chart_views:
-            stacked.addWidget(view, 1)
-            if view is self.chart_views[0]:
-                stacked.addWidget(self._chances, 0, Qt.AlignmentFlag.AlignLeft)
         position = Control(
             self._text,
             self.position,
@@ -90,7 +80,8 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         )
         self.control("position", position)
         cards = (self._position_card(), self._player_card(), self.rules)
-        self.lay_out(cards, scrolled(charts, "convergenceCharts"))
+        self.lay_out(cards, self.result_area())
+        self._results.insertWidget(1, self._chances, 0, Qt.AlignmentFlag.AlignLeft)
         self._take.clicked.connect(self._on_take)
         self._text.textChanged.connect(self._show_position)
         self._text.textEdited.connect(self._on_typed)
@@ -100,7 +91,6 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self._board.chosen.connect(self._on_square)
         self._side.currentIndexChanged.connect(self.check)
         self._found: tuple[ConvergenceStudy, Convergence] | None = None
-        self.show_empty_charts()
         self._on_take()
 
     def _position_card(self) -> Card:
@@ -253,7 +243,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
     def show_found(self, study: ConvergenceStudy, found: Convergence) -> None:
         """Show the scores and the chance of a losing move."""
         self._found = study, found
-        self.show_charts(study, found)
+        self.show_all(study, found)
         self._show_chances_button(found)
 
     def _show_chances_button(self, found: Convergence | None) -> None:
@@ -276,34 +266,8 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
             return
         study, found = self._found
         if found.position == position:
-            self.show_charts(study, found)
+            self.show_all(study, found)
             self._show_chances_button(found)
         else:
             self.show_empty_charts()
             self._show_chances_button(None)
-
-    def share_of(self, study: ConvergenceStudy, found: Convergence) -> float:
-        """Return the share of the work that is done."""
-        return found.share
-
-    def progress_text(self, study: ConvergenceStudy, found: Convergence) -> str:
-        """Return how many moves were chosen."""
-        return translate(
-            "Lab",
-            "{done} of {target} moves chosen",
-            done=grouped(found.done),
-            target=grouped(study.target),
-        )
-
-    def result_text(self, study: ConvergenceStudy, found: Convergence) -> str:
-        """Return the player, the seed, and why exact values are missing."""
-        player = name_without_count(found.player)
-        if found.note:
-            return translate(
-                "Lab",
-                "{player}, seed {seed}. {note}",
-                player=player,
-                seed=found.seed,
-                note=found.note,
-            )
-        return translate("Lab", "{player}, seed {seed}.", player=player, seed=found.seed)

@@ -5,22 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Rules, Text
-from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.settings import setting_of
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.gui.lab.controls import Control
-from tttmc_app.gui.lab.parts import scrolled
 from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.lab.textbook_note import TextbookNote
-from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import sentences, translate
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.parameter_fields import field_of
 from tttmc_app.players import default_spec
 from tttmc_app.players.learner import open_textbook
-from tttmc_app.players.mistakes import Blame
 
 
 class LearningPage(StudyPage[Training, TrainingScore]):
@@ -42,17 +37,10 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         )
         learner.body.insertWidget(2, self._note)
         cards = (learner, self.card(translate("Lab", "Against"), "opponent"), self.rules)
-        charts = QWidget()
-        layout = QVBoxLayout(charts)
-        layout.setContentsMargins(0, 0, UNIT // 2, 0)
-        layout.setSpacing(UNIT)
-        for view in self.chart_views:
-            layout.addWidget(view, 1)
-        self.lay_out(cards, scrolled(charts, "trainingCharts"))
+        self.lay_out(cards, self.result_area())
         self.rules.rules_changed.connect(self._on_rules)
         self._note.new_requested.connect(self._on_new_textbook)
         self._textbook.changed.connect(self._look_at_textbook)
-        self.show_empty_charts()
         self._on_rules()
 
     def set_rules(self, rules: Rules) -> None:
@@ -91,7 +79,7 @@ class LearningPage(StudyPage[Training, TrainingScore]):
             return
         self._look_at_textbook()
         if self._found is not None and self._found[0].rules == self.rules.rules():
-            self.show_charts(*self._found)
+            self.show_all(*self._found)
         else:
             self.show_empty_charts()
         self.bar.show_idle(translate("Lab", "Each block of games is saved at once."))
@@ -111,30 +99,4 @@ class LearningPage(StudyPage[Training, TrainingScore]):
     def show_found(self, study: Training, found: TrainingScore) -> None:
         """Show the losses of each block."""
         self._found = study, found
-        self.show_charts(study, found)
-
-    def share_of(self, study: Training, found: TrainingScore) -> float:
-        """Return the share of the games that have been played."""
-        return found.done / study.target
-
-    def progress_text(self, study: Training, found: TrainingScore) -> str:
-        """Return the counts of games, losses and mistakes; at the end, why losses may continue."""
-        counts = translate(
-            "Lab",
-            "Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.",
-            games=grouped(found.games),
-            rules=study.rules.describe(),
-            losses=grouped(found.losses),
-            mistakes=grouped(found.mistakes),
-        )
-        late = found.losses_per_block[-1:]
-        if found.done < study.target or study.blame is not Blame.LAST or not any(late):
-            return counts
-        return sentences(
-            counts,
-            translate(
-                "Lab",
-                "Losses may go on: if an earlier move had decided the game, only the blame “Chain” "
-                "learns from it.",
-            ),
-        )
+        self.show_all(study, found)

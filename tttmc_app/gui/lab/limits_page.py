@@ -20,7 +20,6 @@ from tttmc_app.experiments.limits import (
     position_text,
     verdicts,
 )
-from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.lab.limit_boards import SmallBoards
@@ -193,24 +192,6 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
         """Show complete results; partial ones are never shown."""
         if found.done:
             self._show_limits(found)
-
-    def share_of(self, study: LimitsStudy, found: Limits) -> float:
-        """Return the share of the work that is done."""
-        return found.share
-
-    def progress_text(self, study: LimitsStudy, found: Limits) -> str:
-        """Return how many positions were examined."""
-        return translate("Lab", "%n position(s)", n=found.position_count)
-
-    def result_text(self, study: LimitsStudy, found: Limits) -> str:
-        """Return the player, the rules and how many positions were examined."""
-        return translate(
-            "Lab",
-            "{player}, {rules}: %n position(s), counting rotations and reflections once.",
-            player=name_without_count(found.player),
-            rules=found.rules.describe(),
-            n=found.position_count,
-        )
 
     def _show_limits(self, limits: Limits) -> None:
         self._stack.setCurrentIndex(1)

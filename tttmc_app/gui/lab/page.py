@@ -13,11 +13,13 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from tttmc_app.core import Position, Rules, Text, TttmcError
+from tttmc_app.experiments import columns as results
 from tttmc_app.experiments.chart import RunChart
 from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.recipe import Recipe, Summary
@@ -33,6 +35,7 @@ from tttmc_app.gui.lab.parts import (
     START_KEYS,
     OfferBar,
     RunBar,
+    Table,
     button,
     column,
     help_button,
@@ -42,7 +45,7 @@ from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.page_window import WindowPage
 from tttmc_app.gui.look.theme import UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, ElidedLabel, title_label
+from tttmc_app.gui.look.widgets import Card, ElidedLabel, muted_label, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.field_errors import FieldError, naming_field, show_field_error
 from tttmc_app.gui.panels.fields import finish_typing
@@ -137,6 +140,11 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self._shows_results = False
         self.chart_views = tuple(ChartView(chart.name) for chart in kind.charts)
         """The views of the charts for this kind of run, in order."""
+        self._tables: dict[str, Table] = {}
+        self._headings: dict[str, QWidget] = {}
+        """Those of the tables, by name."""
+        self._notes = muted_label(small=True, wrap=True)
+        self._notes.setObjectName(f"{name}Notes")
 
     # For derived pages -----------------------------------------------------------------------
 
@@ -200,23 +208,68 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
 
     # Charts ----------------------------------------------------------------------------------
 
-    def chart_steps(self, recipe: RecipeT, summary: SummaryT) -> Sequence[Callable[[], None]]:
-        """Return functions that draw and show results, one for each chart."""
+    def result_area(self) -> QScrollArea:
+        """Return the charts, with room below them for tables and notes."""
+        area = QWidget()
+        self._results = QVBoxLayout(area)
+        self._results.setContentsMargins(0, 0, UNIT // 2, 0)
+        self._results.setSpacing(UNIT)
+        for view in self.chart_views:
+            self._results.addWidget(view, 1)
+        self._results.addWidget(self._notes)
+        self.show_empty_charts()
+        return scrolled(area, f"{self.page_name}ResultsArea")
+
+    def result_steps(self, recipe: RecipeT, summary: SummaryT) -> Sequence[Callable[[], None]]:
+        """Return functions that show results, one for each chart and one for the tables."""
         charts = kind_named(self.kind).charts
         return [
-            partial(_show_chart, view, chart, recipe, summary)
-            for view, chart in zip(self.chart_views, charts, strict=True)
+            *(
+                partial(_show_chart, view, chart, recipe, summary)
+                for view, chart in zip(self.chart_views, charts, strict=True)
+            ),
+            partial(self._show_tables, recipe, summary),
         ]
 
-    def show_charts(self, recipe: RecipeT, summary: SummaryT) -> None:
-        """Show results in all charts."""
-        for step in self.chart_steps(recipe, summary):
+    def _show_tables(self, recipe: RecipeT, summary: SummaryT) -> None:
+        report = kind_named(self.kind).report(recipe, summary)
+        for table in report.tables:
+            view = self._tables.get(table.name) or self._add_table(table)
+            rows = [list(map(shown, row)) for row in table.rows]
+            tips = {cell: shown(tip) for cell, tip in table.tips.items()}
+            view.show_rows(list(map(shown, table.headings)), rows, tips)
+            view.fit()
+        captions = [view.chart.caption for view in self.chart_views]
+        notes = (note for note in report.notes if note not in captions)
+        self._notes.setText("\n".join(map(shown, notes)))
+        self._notes.setVisible(bool(self._notes.text()))
+        self._hide_tables_but([table.name for table in report.tables])
+
+    def _add_table(self, table: results.Table) -> Table:
+        view = self._tables[table.name] = Table(table.name, table.texts, dense=True)
+        head = self._headings[table.name] = title_label(shown(table.title))
+        view.setAccessibleName(shown(table.title))
+        for widget in (head, view):
+            self._results.insertWidget(self._results.count() - 1, widget)
+        return view
+
+    def _hide_tables_but(self, names: Sequence[str] = ()) -> None:
+        """Show these tables alone, with their headings if there are several."""
+        for name, view in self._tables.items():
+            view.setVisible(name in names)
+            self._headings[name].setVisible(name in names and len(names) > 1)
+
+    def show_all(self, recipe: RecipeT, summary: SummaryT) -> None:
+        """Show results in all charts and tables."""
+        for step in self.result_steps(recipe, summary):
             step()
 
     def show_empty_charts(self) -> None:
         """Show empty charts, until the first results arrive."""
         for view, chart in zip(self.chart_views, kind_named(self.kind).charts, strict=True):
             view.show_chart(chart.empty)
+        self._notes.hide()
+        self._hide_tables_but()
 
     # Layout ----------------------------------------------------------------------------------
 

@@ -348,8 +348,9 @@ class ResultsPage(LabPage):
         """Return the text to show in place of a chart."""
         if len(self._loaded) == 1:
             run = self._loaded[0]
-            sentences = [shown(text) for text in kind_of(run.recipe).sentences(run.summary)]
-            if sentences:
+            if not run.charts:
+                report = kind_of(run.recipe).report(run.recipe, run.summary)
+                sentences = map(shown, report.notes)
                 return "\n".join((*sentences, "", translate("Lab", "Press Open for details.")))
         return translate("Lab", "Select a run, or two to compare them.")
 

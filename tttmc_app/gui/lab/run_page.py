@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 from PySide6.QtCore import QTimer, Slot
@@ -90,17 +90,12 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.executor_card.maker()
         return super().recipe()
 
-    def result_steps(self, plan: PlanT, summary: SummaryT) -> Sequence[Callable[[], None]]:
-        """Return functions that show results, one for each chart and table."""
-        raise NotImplementedError
-
     # Showing ---------------------------------------------------------------------------------
 
     def show_results(self, progress: Progress[PlanT, SummaryT]) -> None:
         """Show a state at once."""
         self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
-        for step in self.result_steps(progress.plan, progress.summary):
-            step()
+        self.show_all(progress.plan, progress.summary)
         self._forfeits_shown = 0  # the numbers in an earlier message are out of date
         self._show_forfeits(progress)
 

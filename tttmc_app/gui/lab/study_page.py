@@ -13,6 +13,7 @@ from tttmc_app.child_process import iterate_in_child
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import percent
 from tttmc_app.core.text import EMPTY_TEXT
+from tttmc_app.experiments.kinds import kind_of
 from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.experiments.study_running import StudyProgress, saved_findings
@@ -69,18 +70,6 @@ class StudyPage(FormPage[StudyT, FindingT]):
     def show_found(self, study: StudyT, found: FindingT) -> None:
         """Show the results so far."""
         raise NotImplementedError
-
-    def share_of(self, study: StudyT, found: FindingT) -> float:
-        """Return the share of the work that is done, 0 to 1."""
-        raise NotImplementedError
-
-    def progress_text(self, study: StudyT, found: FindingT) -> str:
-        """Return the progress as a single line."""
-        raise NotImplementedError
-
-    def result_text(self, study: StudyT, found: FindingT) -> str:
-        """Return the complete results as a single line."""
-        return self.progress_text(study, found)
 
     # Running ---------------------------------------------------------------------------------
 
@@ -151,11 +140,11 @@ class StudyPage(FormPage[StudyT, FindingT]):
             done: Any = exported  # of the page's own study
             self.show_found(done.recipe, done.summary)
             self.can_export(done.run, done.recipe, done.summary)
-            text = self.result_text(done.recipe, done.summary)
-            self.bar.show_idle(text, self.share_of(done.recipe, done.summary))
+            text = self._outcome(done.recipe, done.summary)
+            self.bar.show_idle(text, done.summary.share)
         elif study is not None and found is not None and found.done > 0:  # it was stopped
             self.show_found(study, found)
-            self.bar.show_idle(self._stopped_text(self.progress_text(study, found)))
+            self.bar.show_idle(self._stopped_text(self._progress(study, found)))
 
     def shutdown(self) -> bool:
         """End the threads within a time limit; results so far are saved."""
@@ -183,11 +172,11 @@ class StudyPage(FormPage[StudyT, FindingT]):
             self._show_save_error(end.save_error)
             self.show_found(study, found)
             self.can_export(end.run, study, found)
-            self.bar.show_idle(self._stopped_text(self.progress_text(study, found)))
+            self.bar.show_idle(self._stopped_text(self._progress(study, found)))
 
     def _show_progress(self, study: StudyT, found: FindingT) -> None:
-        share = self.share_of(study, found)
-        self.bar.show_running(share, self.progress_text(study, found), can_finish=False)
+        share = found.share
+        self.bar.show_running(share, self._progress(study, found), can_finish=False)
         self.progress_changed.emit(shown(percent(share)))
         self._run_title.setText(shown(study.title))
         self.show_found(study, found)
@@ -205,7 +194,7 @@ class StudyPage(FormPage[StudyT, FindingT]):
             found: Any = saved.found  # of the page's own study
             self.show_found(study, found)
             self.can_export(saved.run, study, found)
-            self.bar.show_idle(self.result_text(study, found), 1.0)
+            self.bar.show_idle(self._outcome(study, found), 1.0)
             self.refresh()
             self._show_save_error(saved.save_error)
 
@@ -217,6 +206,12 @@ class StudyPage(FormPage[StudyT, FindingT]):
                 self.message.clear(_unsaved_text(before))
             if error:
                 self.message.show_error(_unsaved_text(error))
+
+    def _progress(self, study: StudyT, found: FindingT) -> str:
+        return shown(kind_of(study).report(study, found).progress)
+
+    def _outcome(self, study: StudyT, found: FindingT) -> str:
+        return shown(kind_of(study).report(study, found).outcome)
 
     def _stopped_text(self, progress: str) -> str:
         if not progress.endswith((".", "。")):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QSignalBlocker, Slot
@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.settings import setting_of
-from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepSummary, sweep_table
+from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepSummary
 from tttmc_app.gui.lab.controls import Control, add_row, card_of, control_of
-from tttmc_app.gui.lab.parts import MACHINES, Table, scrolled
+from tttmc_app.gui.lab.parts import MACHINES
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.value_lists import has_decimal_commas, list_text, values_of
 from tttmc_app.gui.look.theme import UNIT
@@ -45,26 +45,14 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
     def __init__(self) -> None:
         super().__init__("sweep")
         self._hint = muted_label(small=True, wrap=True)
-        self._table = Table("sweepTable", dense=True)
-        self._table.setAccessibleName(translate("Lab", "Results of the sweep"))
-        self._key = muted_label(
-            translate(
-                "Lab",
-                "Shares with their 95 % intervals. Times: the median, and in brackets the middle "
-                "half of the games.",
-            ),
-            small=True,
-            wrap=True,
-        )
         player = self.card(translate("Lab", "Player"), "player")
         self._player: PlayerForm = self.controls["player"].widget
         self.lay_out(
             (player, self._varied_card(), self._against_card(), self.rules, self.executor_card),
-            self._result_area(),
+            self.result_area(),
         )
         self._player.chooser.currentIndexChanged.connect(self._on_kind)
         self._on_kind()
-        self._show_empty()
 
     def _varied_card(self) -> Card:
         self._parameter = Chooser()
@@ -138,17 +126,6 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         own.setVisible(False)
         return card
 
-    def _result_area(self) -> QWidget:
-        area = QWidget()
-        layout = QVBoxLayout(area)
-        layout.setContentsMargins(0, 0, UNIT // 2, 0)
-        layout.setSpacing(UNIT)
-        for view in self.chart_views:
-            layout.addWidget(view, 3)
-        layout.addWidget(self._table)
-        layout.addWidget(self._key)
-        return scrolled(area, "sweepResultsArea")
-
     # The form --------------------------------------------------------------------------------
 
     def _chosen(self) -> Parameter:
@@ -203,24 +180,6 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
                     if beside and field.value():
                         overridden.add(beside)
                     field.widget.setEnabled(not is_varied and each.name not in overridden)
-
-    # Results ---------------------------------------------------------------------------------
-
-    def result_steps(self, plan: SweepPlan, summary: SweepSummary) -> Sequence[Callable[[], None]]:
-        """Return functions that show results, one for each chart and table."""
-        return (*self.chart_steps(plan, summary), lambda: self._show_table(plan, summary))
-
-    def _show_table(self, plan: SweepPlan, summary: SweepSummary) -> None:
-        headings, rows = sweep_table(plan, summary)
-        self._table.show_rows(list(map(shown, headings)), [list(map(shown, row)) for row in rows])
-        self._table.fit()
-        self._table.show()
-        self._key.show()
-
-    def _show_empty(self) -> None:
-        self.show_empty_charts()
-        self._table.hide()
-        self._key.hide()
 
 
 def usual_values(parameter: Parameter) -> str:

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tttmc_app.core import Text, counted
-from tttmc_app.core.numbers import grouped, interval_text, milliseconds_text, signed
-from tttmc_app.experiments.player_text import settings_text, short_name
-from tttmc_app.experiments.score import Score
+from tttmc_app.core import Text
+from tttmc_app.core.numbers import grouped
+from tttmc_app.experiments.player_text import settings_text
 from tttmc_app.experiments.settings import setting_of
-from tttmc_app.experiments.tournament import Standing, TournamentPlan, TournamentSummary
+from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
 from tttmc_app.gui.lab.controls import Control
-from tttmc_app.gui.lab.parts import MACHINES, Table, button, scrolled
+from tttmc_app.gui.lab.parts import MACHINES, button
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, muted_label, title_label
+from tttmc_app.gui.look.widgets import Card, muted_label
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
 
 _NARROW = 30
 """Width of a button with a symbol, in pixels."""
-NOT_PLAYED = "–"
-"""What a cell without a game shows."""
 FIRST_PLAYERS = ("mc", "forward", "tree", "perfect", "random")
 """Kinds of the first players, with their default settings."""
 
@@ -111,27 +108,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         self._add = button("addPlayer", translate("Lab", "Add a player"))
         self._add.clicked.connect(self._on_add)
         self._count = muted_label(small=True)
-        self._standings = Table("tournamentStandings", dense=True)
-        self._standings.setAccessibleName(translate("Lab", "Standings"))
-        self._cross = Table("tournamentCross", dense=True)
-        self._cross.setAccessibleName(translate("Lab", "Cross table"))
-        self._heads = [
-            title_label(translate("Lab", "Standings")),
-            title_label(translate("Lab", "Cross table")),
-        ]
-        self._key = muted_label(
-            translate(
-                "Lab",
-                "Players are ranked when all games are played. Brackets: the 95 % interval for the "
-                "share of games lost. Each cell of the cross table: wins – ties – losses of the "
-                "row's player, on both sides.",
-            ),
-            small=True,
-            wrap=True,
-        )
-        self.lay_out((self._players_card(), self.rules, self.executor_card), self._result_area())
-        self.show_empty_charts()
-        self._show_tables(visible=False)
+        self.lay_out((self._players_card(), self.rules, self.executor_card), self.result_area())
 
     def _players_card(self) -> Card:
         settings = setting_of(TournamentPlan, "players")
@@ -161,19 +138,6 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             self._drop(entry)
         for spec in players:
             self._add_entry(spec)
-
-    def _result_area(self) -> QWidget:
-        area = QWidget()
-        layout = QVBoxLayout(area)
-        layout.setContentsMargins(0, 0, UNIT // 2, 0)
-        layout.setSpacing(UNIT)
-        for view in self.chart_views:
-            layout.addWidget(view, 1)
-        for head, table in zip(self._heads, (self._standings, self._cross), strict=True):
-            layout.addWidget(head)
-            layout.addWidget(table)
-        layout.addWidget(self._key)
-        return scrolled(area, "tournamentResultsArea")
 
     # The form --------------------------------------------------------------------------------
 
@@ -216,95 +180,3 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         )
         for entry in self._entries:
             entry.set_removable(players > 2)
-
-    # Results ---------------------------------------------------------------------------------
-
-    def result_steps(
-        self, plan: TournamentPlan, summary: TournamentSummary
-    ) -> Sequence[Callable[[], None]]:
-        """Return functions that show results, one for each chart and one for both tables."""
-        return (*self.chart_steps(plan, summary), lambda: self._show_both(plan, summary))
-
-    def _show_both(self, plan: TournamentPlan, summary: TournamentSummary) -> None:
-        self._standings.show_rows(*standing_rows(plan, summary))
-        self._cross.show_rows(*cross_rows(plan, summary))
-        self._show_tables(visible=True)
-
-    def _show_tables(self, *, visible: bool) -> None:
-        for table in (self._standings, self._cross):
-            table.fit()
-            table.setVisible(visible)
-        for label in (*self._heads, self._key):
-            label.setVisible(visible)
-
-
-def standing_rows(
-    plan: TournamentPlan, summary: TournamentSummary
-) -> tuple[list[str], list[list[str]]]:
-    """Return the headers and rows of the standings."""
-    headers = (
-        Text("Player"),
-        Text("Rating"),
-        Text("95 % interval"),
-        Text("Points"),
-        Text("Games"),
-        Text("Won"),
-        Text("Tied"),
-        Text("Lost"),
-        Text("Time per move"),
-    )
-    each = plan.games_each * (len(plan.players) - 1)
-    rows = [_standing_row(plan, row, each) for row in plan.listed(summary)]
-    return list(map(shown, headers)), rows
-
-
-def _standing_row(plan: TournamentPlan, row: Standing, each: int) -> list[str]:
-    """Return a player's cells; `each` is how many games it plays in the whole tournament."""
-    name, played = shown(short_name(plan.players[row.index])), shown(grouped(row.games))
-    if row.games < each:
-        played = translate(
-            "Lab", "{done} of {target}", done=grouped(row.games), target=grouped(each)
-        )
-    if not row.games:
-        return [name, NOT_PLAYED, NOT_PLAYED, NOT_PLAYED, played, *3 * [NOT_PLAYED], NOT_PLAYED]
-    held = interval_text(row.losing_interval.low, row.losing_interval.high)
-    return [
-        name,
-        shown(signed(row.rating)),
-        translate(
-            "Lab",
-            "{low} to {high}",
-            low=signed(row.interval.low),
-            high=signed(row.interval.high),
-        ),
-        shown(grouped(row.points)),
-        played,
-        shown(grouped(row.wins)),
-        shown(grouped(row.ties)),
-        translate("Lab", "{count} ({interval} %)", count=grouped(row.losses), interval=held),
-        shown(milliseconds_text(row.pace.quartiles.median)),
-    ]
-
-
-def cross_rows(
-    plan: TournamentPlan, summary: TournamentSummary
-) -> tuple[list[str], list[list[str]], dict[tuple[int, int], str]]:
-    """Return the headers, rows and tooltips of the cross table, in the order of the standings."""
-    order = [row.index for row in plan.listed(summary)]
-    names = [shown(short_name(plan.players[index])) for index in order]
-    rows: list[list[str]] = []
-    tips: dict[tuple[int, int], str] = {}
-    for r, player in enumerate(order):
-        rows.append([f"{r + 1}  {names[r]}"])
-        for c, other in enumerate(order, start=1):
-            score = summary.between(player, other)
-            rows[r].append("·" if player == other else _cell(score))
-            if player != other and not score.games:
-                tips[r, c] = translate("Lab", "Not played yet")
-            elif player != other and score.games < plan.games_each:
-                tips[r, c] = shown(counted.GAMES.progress(score.games, plan.games_each))
-    return ["", *(str(place) for place in range(1, len(order) + 1))], rows, tips
-
-
-def _cell(score: Score) -> str:
-    return f"{score.x_wins} – {score.ties} – {score.o_wins}" if score.games else NOT_PLAYED
