@@ -135,7 +135,7 @@ def print_results(recipe: Recipe, summary: Summary) -> None:
     tables = [each for each in report.tables if each.rows and len(each.headings) <= _MOST_COLUMNS]
     for table in tables:
         if len(report.tables) > 1:
-            print(f"\n{table.title}")
+            print(f"\n{kind.tables[table.name]}")
         rows = [[*map(str, row)] for row in table.rows]
         print_table([*map(str, table.headings)], rows, left=table.texts)
     for line in forfeit_lines(kind.forfeits(recipe, summary)):

@@ -82,9 +82,7 @@ class Table:
     """A table that terminal and window show."""
 
     name: str
-    """Its object name in the window."""
-    title: Text
-    """Shown above it where there are several."""
+    """One of those of its kind of run."""
     headings: Sequence[AnyText]
     rows: Sequence[Sequence[AnyText]]
     tips: Mapping[tuple[int, int], AnyText] = field(default_factory=dict[tuple[int, int], AnyText])

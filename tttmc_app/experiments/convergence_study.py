@@ -179,7 +179,7 @@ def convergence_report(study: ConvergenceStudy, found: Convergence) -> RunReport
     done, target = grouped(found.done), grouped(study.target)
     return RunReport(
         (study.player.text, Text("{side} to move", side=str(position.to_move)), position),
-        (Table("convergenceTable", Text("Scores"), *_score_rows(found)),),
+        (Table("convergenceTable", *_score_rows(found)),),
         (Text("Values: per trial ± standard error, of one run only."), *unproven),
         progress=Text("{done} of {target} moves chosen", done=done, target=target),
         outcome=Text(words, player=player, seed=found.seed, note=found.note),

@@ -7,7 +7,7 @@ else names a kind: stores, exports, pages and commands use the entry.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Generic, TypeVar
@@ -93,6 +93,9 @@ class RunKind(Generic[RecipeT, SummaryT]):
     """Returns what terminal and window say about the results."""
     columns: tuple[Column[Any], ...]
     """Those of its table."""
+    tables: Mapping[str, Text]
+    """The titles of the tables in its report, by their names, which are object names in the window;
+    shown where there are several."""
     counted: Counted = GAMES
     charts: tuple[RunChart[RecipeT, SummaryT], ...] = ()
     """The charts of the results, the most important first."""
@@ -144,6 +147,7 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         page="tttmc_app.gui.lab.sweep_page:SweepPage",
         report=sweep_report,
         columns=SWEEP_COLUMNS,
+        tables={"sweepTable": Text("Results of the sweep")},
         charts=SWEEP_CHARTS,
         forfeits=sweep_forfeits,
         differences=compare_sweeps,
@@ -156,6 +160,10 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         page="tttmc_app.gui.lab.tournament_page:TournamentPage",
         report=tournament_report,
         columns=STANDING_COLUMNS,
+        tables={
+            "tournamentStandings": Text("Standings"),
+            "tournamentCross": Text("Cross table"),
+        },
         charts=TOURNAMENT_CHARTS,
         forfeits=tournament_forfeits,
         differences=compare_tournaments,
@@ -166,6 +174,10 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         page="tttmc_app.gui.lab.match_page:MatchPage",
         report=match_report,
         columns=(*OPENING_COLUMNS, *MATCH_COLUMNS),
+        tables={
+            "matchTable": Text("Results of A"),
+            "matchOpenings": Text("Results after each opening"),
+        },
         charts=MATCH_CHARTS,
         forfeits=match_forfeits,
         differences=compare_matches,
@@ -176,6 +188,7 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         page="tttmc_app.gui.lab.learning_page:LearningPage",
         report=training_report,
         columns=TRAINING_COLUMNS,
+        tables={},
         charts=TRAINING_CHARTS,
     ),
     RunKind(
@@ -184,6 +197,7 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         page="tttmc_app.gui.lab.limits_page:LimitsPage",
         report=limits_report,
         columns=LIMIT_COLUMNS,
+        tables={"limitsX": Text("Mistakes as X"), "limitsO": Text("Mistakes as O")},
         counted=POSITIONS,
         drawing="tttmc_app.gui.lab.limit_boards:limits_drawing",
     ),
@@ -193,6 +207,7 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         page="tttmc_app.gui.lab.convergence_page:ConvergencePage",
         report=convergence_report,
         columns=CONVERGENCE_COLUMNS,
+        tables={"convergenceTable": Text("Scores")},
         counted=MOVES,
         charts=CONVERGENCE_CHARTS,
     ),

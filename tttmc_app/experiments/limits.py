@@ -240,7 +240,6 @@ def _mistakes_table(side: SideLimits) -> Table:
     reached = [found for found in side.positions if found.reached][:_SHOWN]
     return Table(
         f"limits{side.side}",
-        Text("Mistakes as {side}", side=str(side.side)),
         (Text("Position"), Text("It plays"), Text("Then")),
         [(found.position.text, choice_text(found), squares_text(found.reply)) for found in reached],
         texts=3,

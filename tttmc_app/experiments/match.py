@@ -45,6 +45,7 @@ from tttmc_app.experiments.settings import (
     switch_setting,
 )
 from tttmc_app.experiments.statistics import (
+    Interval,
     Spread,
     difference_interval,
     wilson_interval,
@@ -337,6 +338,14 @@ class MatchSummary(Summary):
     def decision(self) -> str | None:
         """Return the bound that the test accepts, "low" or "high"; None if it hasn't decided."""
         return None if self.sprt is None else decision(self.pairs, *self.sprt) or None
+
+    @property
+    def shares(self) -> tuple[tuple[str, int, Interval], ...]:
+        """Return the numbers of A's wins, ties and losses, with 95 % intervals for their shares."""
+        counts = ("wins", self.own.x_wins), ("ties", self.own.ties), ("losses", self.own.o_wins)
+        return tuple(
+            (name, count, wilson_interval(count, self.own.games)) for name, count in counts
+        )
 
     def table(self) -> list[dict[str, object]]:
         """Return one row for all games, and one for each opening with its counts and score."""

@@ -27,7 +27,7 @@ from tttmc_app.experiments.chart import (
 from tttmc_app.experiments.columns import RunReport, Table, read_table
 from tttmc_app.experiments.match import OPENING_COLUMNS, MatchPlan, MatchSummary
 from tttmc_app.experiments.player_text import short_name
-from tttmc_app.experiments.statistics import Interval, wilson_interval
+from tttmc_app.experiments.statistics import Interval
 
 _NEARLY_SURE = 0.9999
 """A normal approximation can't distinguish probabilities closer to 1 than this."""
@@ -40,10 +40,10 @@ def match_report(plan: MatchPlan, summary: MatchSummary) -> RunReport:
     time = duration_text(summary.own.seconds.mean)
     rows = [(row.name, grouped(row.count), row.text, f"{row.ends} %") for row in _shares(summary)]
     headings = ("", Text("Games"), Text("Share"), Text("95 % interval"))
-    tables = [Table("matchTable", Text("Results of A"), headings, rows)]
+    tables = [Table("matchTable", headings, rows)]
     if summary.listed:
         listed = read_table(OPENING_COLUMNS, summary.listed)
-        tables.append(Table("matchOpenings", Text("Results after each opening"), *listed))
+        tables.append(Table("matchOpenings", *listed))
     return RunReport(
         (f"A {plan.a.text}  against  B {plan.b.text}", f"{sides}, {time} per game"),
         tuple(tables),
@@ -67,11 +67,10 @@ class _Share:
 
 def _shares(summary: MatchSummary) -> list[_Share]:
     """Return A's wins, ties and losses."""
-    own = summary.own
-    counts = {Text("A wins"): own.x_wins, Text("Ties"): own.ties, Text("A loses"): own.o_wins}
+    names = Text("A wins"), Text("Ties"), Text("A loses")
     found: list[_Share] = []
-    for name, count in counts.items():
-        share, held = count / max(1, own.games), wilson_interval(count, own.games)
+    for name, (_, count, held) in zip(names, summary.shares, strict=True):
+        share = count / max(1, summary.own.games)
         texts = estimate_texts(share, held.low, held.high)
         found.append(_Share(name, count, share, held, *texts))
     return found

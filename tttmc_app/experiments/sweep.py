@@ -415,7 +415,7 @@ def sweep_report(plan: SweepPlan, summary: SweepSummary) -> RunReport:
     against = f"{plan.against.text}, its side: {side}" if plan.against else "itself"
     return RunReport(
         (f"{player} against {against}",),
-        (Table("sweepTable", Text("Results of the sweep"), *sweep_table(plan, summary)),),
+        (Table("sweepTable", *sweep_table(plan, summary)),),
         (
             Text(
                 "Shares with their 95 % intervals. Times: the median, and in brackets the middle "

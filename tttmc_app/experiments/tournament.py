@@ -403,7 +403,7 @@ def tournament_report(plan: TournamentPlan, summary: TournamentSummary) -> RunRe
     standings = read_table(STANDING_COLUMNS, plan.listed(summary))
     return RunReport(
         tables=(
-            Table("tournamentStandings", Text("Standings"), *standings),
+            Table("tournamentStandings", *standings),
             _cross_table(plan, summary),
         ),
         notes=(
@@ -435,7 +435,7 @@ def _cross_table(plan: TournamentPlan, summary: TournamentSummary) -> Table:
             elif score.games < plan.games_each:
                 tips[r, c] = counted.GAMES.progress(score.games, plan.games_each)
     headings = ["", *(str(place) for place in range(1, len(listed) + 1))]
-    return Table("tournamentCross", Text("Cross table"), headings, rows, tips)
+    return Table("tournamentCross", headings, rows, tips)
 
 
 def _meetings(pairs: tuple[PairScore, ...]) -> Iterator[Meeting]:

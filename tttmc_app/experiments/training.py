@@ -175,7 +175,7 @@ def training_report(training: Training, score: TrainingScore) -> RunReport:
         "Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns "
         "from it."
     )
-    is_over = score.games == training.games and training.blame is Blame.LAST and any(blocks[-1:])
+    is_over = score.done >= training.games and training.blame is Blame.LAST and any(blocks[-1:])
     return RunReport(
         (f"against {training.opponent.text}, with {training.textbook}",),
         notes=(per_block,) if len(blocks) > 1 else (),

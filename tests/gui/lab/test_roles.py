@@ -33,9 +33,12 @@ OWN: Mapping[str, tuple[str, Mapping[str, list[str]]]] = {
     "sweep": (
         "sweep",
         {
-            "role title": ["Player", "Varied parameter", "Opponent", "Where", "Sweep"],
+            "role title": [
+                *("Player", "Varied parameter", "Opponent", "Where", "Sweep"),
+                "Results of the sweep",
+            ],
             "role muted": ["Values, comma-separated"],
-            "role small": ["Whole numbers from 1 to", "Shares with their 95 % "],
+            "role small": ["Whole numbers from 1 to", "sweepSentences"],
             "dense True": ["sweepTable"],
         },
     ),
@@ -51,7 +54,7 @@ OWN: Mapping[str, tuple[str, Mapping[str, list[str]]]] = {
                 "1,000 simulations",
                 "",
                 "",
-                "Players are ranked when",
+                "tournamentSentences",
             ],
             "narrow True": ENTRIES,
             "dense True": ["tournamentStandings", "tournamentCross"],
@@ -60,8 +63,12 @@ OWN: Mapping[str, tuple[str, Mapping[str, list[str]]]] = {
     "match": (
         "match",
         {
-            "role title": ["Player A", "Player B", "Games", "Where", "Match"],
-            "dense True": ["matchTable"],
+            "role title": [
+                *("Player A", "Player B", "Games", "Where", "Match"),
+                *("Results of A", "Results after each open"),
+            ],
+            "role small": ["matchSentences"],
+            "dense True": ["matchTable", "matchOpenings"],
         },
     ),
     "train": (
@@ -69,7 +76,7 @@ OWN: Mapping[str, tuple[str, Mapping[str, list[str]]]] = {
         {
             "role title": ["Learner", "Against", "Learning"],
             "role button": ["trainingNewTextbook"],
-            "role small": ["trainingTextbookNote"],
+            "role small": ["trainingTextbookNote", "trainingSentences"],
         },
     ),
     "limits": (
@@ -88,10 +95,11 @@ OWN: Mapping[str, tuple[str, Mapping[str, list[str]]]] = {
     "converge": (
         "convergence",
         {
-            "role title": ["Position", "Player", "Convergence"],
+            "role title": ["Position", "Player", "Convergence", "Scores"],
             "role button": ["convergenceTake", "convergenceChances"],
             "role muted": ["Trials, comma-separated"],
-            "role small": ["Click a square to cycle"],
+            "role small": ["Click a square to cycle", "convergenceSentences"],
+            "dense True": ["convergenceTable"],
         },
     ),
 }
@@ -133,6 +141,7 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         **{f"{part}Entry{at}": name for at in range(1, 6) for part, name in ENTRY.items()},
         "tournamentGames": "Games per pair",
         "tournamentOpening": "Opening moves",
+        "tournamentBoards": "Openings from a file",
         "tournamentStandings": "Standings",
         "tournamentCross": "Cross table",
     },
@@ -143,7 +152,9 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "matchGames": "Games",
         "matchOpening": "Opening moves",
         "matchBounds": "Stop between Elo",
+        "matchBoards": "Openings from a file",
         "matchTable": "Results of A",
+        "matchOpenings": "Results after each opening",
     },
     "train": {
         "training-textbook": "Textbook",
@@ -163,6 +174,7 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "playerConvergence": "Player",
         "convergenceTrials": "Trials",
         "convergenceRuns": "Runs each",
+        "convergenceTable": "Scores",
     },
 }
 """What screen readers call the parts of each page that have no text of their own."""

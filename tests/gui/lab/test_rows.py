@@ -15,18 +15,18 @@ from pytestqt.qtbot import QtBot
 from tests.gui.lab.silent_driver import SAVED
 from tttmc_app import engine
 from tttmc_app.core import Mark
+from tttmc_app.experiments.columns import Table
 from tttmc_app.experiments.limits import SideLimits
 from tttmc_app.experiments.match import MatchPlan
+from tttmc_app.experiments.match_results import match_report
 from tttmc_app.experiments.saved_run import SavedRun, compare_runs
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Histogram, Spread
 from tttmc_app.experiments.sweep import SweepPlan, sweep_table
-from tttmc_app.experiments.tournament import TournamentPlan
+from tttmc_app.experiments.tournament import TournamentPlan, tournament_report
 from tttmc_app.gui.lab import limits_page
-from tttmc_app.gui.lab.match_page import match_rows
 from tttmc_app.gui.lab.saved_runs import difference_rows, name_measures, note_text, run_row
 from tttmc_app.gui.lab.sweep_page import usual_values, values_hint
-from tttmc_app.gui.lab.tournament_page import cross_rows, standing_rows
 from tttmc_app.players import PLAYER_KINDS, parse_spec
 
 
@@ -44,6 +44,11 @@ def score(wins: int, ties: int, losses: int, game: float = 0.02, move: float = 0
         x_pace=Histogram.of(games * [move]),
         o_pace=Histogram.of(games * [move / 2]),
     )
+
+
+def written(table: Table) -> list[list[str]]:
+    """Return a table's headings and its rows as text."""
+    return [list(map(str, row)) for row in (table.headings, *table.rows)]
 
 
 def test_a_sweep_against_itself() -> None:
@@ -83,14 +88,14 @@ def test_a_sweep_against_another() -> None:
 def test_the_rows_of_a_match() -> None:
     """A's wins, ties and losses have their number, their share and its interval."""
     plan = MatchPlan(parse_spec("mc"), parse_spec("random"), 2000, both=False)
-    headers, rows = match_rows(plan.summary((score(1500, 400, 100),)))
+    headers, *rows = written(match_report(plan, plan.summary((score(1500, 400, 100),))).tables[0])
     assert headers == ["", "Games", "Share", "95 % interval"]
     assert rows == [
         ["A wins", "1,500", "75.0 %", "73.1–76.8 %"],
         ["Ties", "400", "20.0 %", "18.3–21.8 %"],
         ["A loses", "100", "5.0 %", "4.1–6.0 %"],
     ]
-    _, none = match_rows(plan.summary((Score(),)))
+    _, *none = written(match_report(plan, plan.summary((Score(),))).tables[0])
     assert [row[1:] for row in none] == 3 * [["0", "0 %", "0–100 %"]]
 
 
@@ -104,7 +109,8 @@ def test_the_standings_of_a_finished_tournament() -> None:
         x, o = wins[pairing.x.kind.name], wins[pairing.o.kind.name]
         scores.append(score(x, 5 - x, 0) if x > o else score(0, 5 - o, o))
     summary = plan.summary(tuple(scores))
-    headers, rows = standing_rows(plan, summary)
+    standings, cross = tournament_report(plan, summary).tables
+    headers, *rows = written(standings)
     assert headers == [
         "Player",
         "Rating",
@@ -121,10 +127,10 @@ def test_the_standings_of_a_finished_tournament() -> None:
         "Monte Carlo 50 | −56 | −136 to +16 | 8 | 20 | 4 | 8 | 8 (22–61 %) | 2.0 ms",
         "Random | −161 | −264 to −76 | 4 | 20 | 0 | 8 | 12 (39–78 %) | 2.0 ms",
     ]
-    heads, cross, tips = cross_rows(plan, summary)
-    assert (heads, tips) == (["", "1", "2", "3"], {})
-    assert [row[0] for row in cross] == ["1  Perfect", "2  Monte Carlo 50", "3  Random"]
-    assert [row[1:] for row in cross] == [
+    heads, *cells = written(cross)
+    assert (heads, cross.tips) == (["", "1", "2", "3"], {})
+    assert [row[0] for row in cells] == ["1  Perfect", "2  Monte Carlo 50", "3  Random"]
+    assert [row[1:] for row in cells] == [
         ["·", "8 – 2 – 0", "8 – 2 – 0"],
         ["0 – 2 – 8", "·", "4 – 6 – 0"],
         ["0 – 2 – 8", "0 – 6 – 4", "·"],

@@ -13,7 +13,7 @@ from tests.gui.lab.conftest import MakePage
 from tests.gui.lab.test_forms import part
 from tests.gui.lab.test_study_page import CONVERGENCE, Page, converged, open_page
 from tttmc_app.core import Rules, TttmcError
-from tttmc_app.experiments.training import Training, TrainingScore
+from tttmc_app.experiments.training import Training, TrainingScore, training_report
 from tttmc_app.gui.lab.textbook_note import read_state
 from tttmc_app.players import parse_spec
 from tttmc_app.players.mistakes import Blame
@@ -89,10 +89,9 @@ def test_losses_are_shown_for_their_rules(open_page: OpenPage, tmp_path: Path) -
     ],
 )
 def test_a_training_in_words(
-    open_page: OpenPage, tmp_path: Path, blame: Blame, done: int, late: int, explained: bool
+    tmp_path: Path, blame: Blame, done: int, late: int, explained: bool
 ) -> None:
     """The line has the rules and all counts, and a second sentence if losses may go on."""
-    page = open_page("train").page
     study = Training(tmp_path / "a.textbook", 2000, Rules(4, 3), blame=blame)
     found: TrainingScore = cast("Any", Score(done, late))
     counts = "Games on 4×4, 3 in a row: 2,500, lost: 1,200. Mistakes in the textbook: 45."
@@ -100,8 +99,8 @@ def test_a_training_in_words(
         " Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns "
         "from it."
     )
-    assert page.progress_text(study, found) == counts + more * explained
-    assert page.share_of(study, found) == done / 2000
+    report = training_report(study, found)
+    assert [str(report.progress), str(report.outcome)] == [counts, counts + more * explained]
 
 
 def test_charts_of_a_running_study_stay(open_page: OpenPage) -> None:

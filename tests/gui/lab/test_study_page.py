@@ -16,7 +16,7 @@ from tttmc_app.core import Position, Rules, Text
 from tttmc_app.experiments.convergence import Convergence
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
-from tttmc_app.experiments.limits import Limits
+from tttmc_app.experiments.limits import Limits, limits_report
 from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.experiments.study_running import StudyProgress
 from tttmc_app.gui.board import BoardView
@@ -226,8 +226,9 @@ def test_limits_are_shown_and_browsed(open_page: Callable[[str], Page], limits: 
     assert which.count() == 0
     page.show_found(study, limits)
     count = f"{limits.position_count:,} positions"
-    assert page.progress_text(study, limits) == count
-    assert page.result_text(study, limits) == (
+    report = limits_report(study, limits)
+    assert str(report.progress) == count
+    assert str(report.outcome) == (
         f"Monte Carlo, 3×3: {count}, counting rotations and reflections once."
     )
     expected = [("The opening", (limits.opening,))]

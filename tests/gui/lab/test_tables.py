@@ -14,6 +14,7 @@ TABLES = {
     "tournamentStandings": (True, "Lrrrrrrr", ""),
     "tournamentCross": (True, "Lrrrrrrr", ""),
     "matchTable": (True, "Lrrrrrrr", ""),
+    "matchOpenings": (True, "Lrrrrrrr", ""),
     "runs": (False, "LLLLrrrr", "b"),
     "differences": (True, "LLrrrrrr", "b"),
 }

@@ -8,15 +8,10 @@ from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Rules
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Histogram, Spread
-from tttmc_app.experiments.tournament import TOURNAMENT_CHARTS, TournamentPlan
+from tttmc_app.experiments.tournament import TOURNAMENT_CHARTS, TournamentPlan, tournament_report
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.parts import Table
-from tttmc_app.gui.lab.tournament_page import (
-    Entry,
-    TournamentPage,
-    cross_rows,
-    standing_rows,
-)
+from tttmc_app.gui.lab.tournament_page import Entry, TournamentPage
 from tttmc_app.players import default_spec, parse_spec
 
 
@@ -56,13 +51,13 @@ def test_an_unfinished_tournament_keeps_its_order() -> None:
     played = Score(x_wins=0, ties=1, o_wins=4, x_times=spent, x_pace=Histogram.of([0.004]))
     summary = plan.summary((played, *5 * [Score()]))
     assert [row.index for row in summary.standings] != [0, 1, 2]
-    _, rows = standing_rows(plan, summary)
+    standings, cross = tournament_report(plan, summary).tables
+    rows = [list(map(str, row)) for row in standings.rows]
     assert [row[0].split()[0] for row in rows] == ["Random", "Monte", "Perfect"]
     assert rows[0][4:] == ["5 of 20", "0", "1", "4 (38–96 %)", "4.0 ms"]
     assert rows[2][1:] == ["–", "–", "–", "0 of 20", "–", "–", "–", "–"]
-    _, cross, tips = cross_rows(plan, summary)
-    assert cross[0][1:] == ["·", "0 – 1 – 4", "–"]
-    assert (tips[0, 2], tips[0, 3]) == ("5 of 10 games", "Not played yet")
+    assert cross.rows[0][1:] == ["·", "0 – 1 – 4", "–"]
+    assert (str(cross.tips[0, 2]), str(cross.tips[0, 3])) == ("5 of 10 games", "Not played yet")
     names = [str(name) for name in TOURNAMENT_CHARTS[0].draw(plan, summary).y.names]
     assert names == [row[0] for row in rows]
 

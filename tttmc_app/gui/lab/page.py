@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Position, Rules, Text, TttmcError
-from tttmc_app.experiments import columns as results
 from tttmc_app.experiments.chart import RunChart
 from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.recipe import Recipe, Summary
@@ -140,11 +139,6 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         self._shows_results = False
         self.chart_views = tuple(ChartView(chart.name) for chart in kind.charts)
         """The views of the charts for this kind of run, in order."""
-        self._tables: dict[str, Table] = {}
-        self._headings: dict[str, QWidget] = {}
-        """Those of the tables, by name."""
-        self._notes = muted_label(small=True, wrap=True)
-        self._notes.setObjectName(f"{name}Notes")
 
     # For derived pages -----------------------------------------------------------------------
 
@@ -209,14 +203,23 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     # Charts ----------------------------------------------------------------------------------
 
     def result_area(self) -> QScrollArea:
-        """Return the charts, with room below them for tables and notes."""
+        """Return the charts, with tables and sentences below them, which results fill in."""
         area = QWidget()
         self._results = QVBoxLayout(area)
         self._results.setContentsMargins(0, 0, UNIT // 2, 0)
         self._results.setSpacing(UNIT)
         for view in self.chart_views:
             self._results.addWidget(view, 1)
-        self._results.addWidget(self._notes)
+        self._tables: dict[str, tuple[QWidget, Table]] = {}
+        for name, title in kind_named(self.kind).tables.items():
+            heading, table = title_label(shown(title)), Table(name, dense=True)
+            table.setAccessibleName(shown(title))
+            self._tables[name] = heading, table
+            self._results.addWidget(heading)
+            self._results.addWidget(table)
+        self._sentences = muted_label(small=True, wrap=True)
+        self._sentences.setObjectName(f"{self.page_name}Sentences")
+        self._results.addWidget(self._sentences)
         self.show_empty_charts()
         return scrolled(area, f"{self.page_name}ResultsArea")
 
@@ -234,30 +237,22 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
     def _show_tables(self, recipe: RecipeT, summary: SummaryT) -> None:
         report = kind_named(self.kind).report(recipe, summary)
         for table in report.tables:
-            view = self._tables.get(table.name) or self._add_table(table)
+            _, view = self._tables[table.name]
             rows = [list(map(shown, row)) for row in table.rows]
             tips = {cell: shown(tip) for cell, tip in table.tips.items()}
             view.show_rows(list(map(shown, table.headings)), rows, tips)
             view.fit()
         captions = [view.chart.caption for view in self.chart_views]
-        notes = (note for note in report.notes if note not in captions)
-        self._notes.setText("\n".join(map(shown, notes)))
-        self._notes.setVisible(bool(self._notes.text()))
-        self._hide_tables_but([table.name for table in report.tables])
+        sentences = (note for note in report.notes if note not in captions)
+        self._show_below("\n".join(map(shown, sentences)), [table.name for table in report.tables])
 
-    def _add_table(self, table: results.Table) -> Table:
-        view = self._tables[table.name] = Table(table.name, table.texts, dense=True)
-        head = self._headings[table.name] = title_label(shown(table.title))
-        view.setAccessibleName(shown(table.title))
-        for widget in (head, view):
-            self._results.insertWidget(self._results.count() - 1, widget)
-        return view
-
-    def _hide_tables_but(self, names: Sequence[str] = ()) -> None:
-        """Show these tables alone, with their headings if there are several."""
-        for name, view in self._tables.items():
-            view.setVisible(name in names)
-            self._headings[name].setVisible(name in names and len(names) > 1)
+    def _show_below(self, sentences: str = "", names: Sequence[str] = ()) -> None:
+        """Show only these sentences and tables, with headings if there are several."""
+        self._sentences.setText(sentences)
+        self._sentences.setVisible(bool(sentences))
+        for name, (heading, table) in self._tables.items():
+            heading.setVisible(name in names and len(names) > 1)
+            table.setVisible(name in names)
 
     def show_all(self, recipe: RecipeT, summary: SummaryT) -> None:
         """Show results in all charts and tables."""
@@ -268,8 +263,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         """Show empty charts, until the first results arrive."""
         for view, chart in zip(self.chart_views, kind_named(self.kind).charts, strict=True):
             view.show_chart(chart.empty)
-        self._notes.hide()
-        self._hide_tables_but()
+        self._show_below()
 
     # Layout ----------------------------------------------------------------------------------
 
