@@ -423,12 +423,7 @@ MATCH_COLUMNS: MatchColumns = (
         "of a match with --sprt: the log-likelihood ratio",
     ),
     Column("decision", lambda summary: summary.decision, "likewise: low or high once decided"),
-    Column(
-        "pairs",
-        lambda summary: summary.pairs,
-        "of a match, in CSV as pairs_0 .. pairs_4: pairs of games from which A took 0, ½, 1, 1½ "
-        "and 2 points",
-    ),
+    Column("pairs", lambda summary: summary.pairs),
     Column(
         "unpaired",
         lambda summary: summary.unpaired,

@@ -24,10 +24,12 @@ _PATTERNS = {
     "from how much results vary; in JSON a list ..._interval",
     "..._deviation, ..._median, ..._quartile_1, ..._quartile_3": "standard deviation, median and "
     "ends of the middle half of these times",
+    "pairs_0, pairs_1, pairs_2, pairs_3, pairs_4": "of a match: pairs of games from which A took "
+    "0, ½, 1, 1½ and 2 points",
     "score_..., error_...": "of a convergence: the square's score per trial, and its standard "
     "error",
 }
-"""Columns that are named after others, or after squares."""
+"""Columns that are named after others, after results or after squares."""
 
 
 def column_meanings() -> dict[str, str]:
