@@ -1,4 +1,4 @@
-"""A page that shows a run is the same whichever way it came to its theme and its language."""
+"""A page that shows a run is the same whichever way it came to its theme."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.conftest import MakePage
-from tests.gui.shown import shown
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.executors import InlineExecutor
@@ -31,7 +30,6 @@ from tttmc_app.experiments.training import Training
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.limit_boards import SmallBoards
-from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.panels.player_card import MarkBadge
 from tttmc_app.players import parse_spec
@@ -104,29 +102,3 @@ def test_a_theme_changes_all_of_an_open_page(
         assert part.grab().toImage() != image, part
     page.set_theme(LIGHT)
     qtbot.waitUntil(lambda: is_like(light))
-
-
-@pytest.mark.parametrize("name", KINDS)
-def test_a_language_changes_all_of_an_open_page(
-    make: MakePage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    """A page taken over in another language shows what one does that opened the run in it."""
-    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
-    run = saved(name, tmp_path)
-    old = make(name)
-    old.show_saved(run)
-    try:
-        use_language("de")
-        new, opened = make(name), make(name)
-        new.take_over(old)
-        opened.show_saved(run)
-        for page in (new, opened):
-            page.check()  # as when the window shows it
-        note = opened.bar.note.text()
-        lines = [
-            f'label "{new.bar.note.text()}"' if note in line else line for line in shown(opened)
-        ]
-        assert shown(new) == lines
-        assert shown(new) != shown(old)
-    finally:
-        use_language("en")

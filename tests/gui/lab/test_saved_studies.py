@@ -8,9 +8,8 @@ from typing import Any, cast
 import pytest
 from PIL import Image
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
-from pytestqt.qtbot import QtBot
 
-from tests.gui.lab.conftest import LabHand, MakePage
+from tests.gui.lab.conftest import LabHand
 from tests.gui.lab.test_results_page import choose, results
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
@@ -94,25 +93,6 @@ def test_what_a_page_finds_is_kept(lab: LabHand) -> None:
     listed = results(lab)
     assert isinstance(listed, ResultsPage)
     assert len(listed.selected) == 1
-
-
-def test_a_stopped_study_moves_to_a_page_in_another_language(make: MakePage, qtbot: QtBot) -> None:
-    """Its charts and its note are shown, not those of an earlier, finished one."""
-    old, new = cast("Any", make("converge")), cast("Any", make("converge"))
-    trials = old.findChild(QLineEdit, "convergenceTrials")
-    trials.setText("1, 2")
-    old.begin()
-    qtbot.waitUntil(lambda: not old.is_busy)
-    trials.setText("5, 100000")
-    old.findChild(CountField, "convergenceRuns").setValue(100_000)
-    old.begin()
-    chance = old.findChild(ChartView, "convergenceChance")
-    qtbot.waitUntil(lambda: [one.xs for one in chance.chart.curves] == [(5.0,)])
-    old.stop()
-    new.take_over(old)
-    assert "Stopped; the results so far are saved." in new.bar.note.text()
-    assert new.findChild(ChartView, "convergenceChance").chart == chance.chart
-    assert not new.export.isEnabled()
 
 
 def test_a_store_that_cannot_be_used_loses_nothing(lab: LabHand, home: Path) -> None:

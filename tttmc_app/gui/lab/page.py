@@ -86,7 +86,7 @@ class LabPage(WindowPage):
         """Fill in a position from the main window, and the machine to examine."""
 
     def take_over(self, old: LabPage) -> None:
-        """Take over what a page of the same class, in another language, is showing and doing."""
+        """Fill in the form as it was on a page of the same class, in another language."""
 
     def show_saved(self, run: SavedRun[Any, Any]) -> None:
         """Show a saved run of the page's kind, with its settings."""
@@ -369,8 +369,6 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
                 typed = former.rules.typed_seed()
                 self.show_recipe(former.recipe())
                 self.rules.set_typed_seed(typed)
-            self._next_seed = former._next_seed
-            self._show_results(former._shows_results)
 
     def follow_rules(self, rules: Rules) -> None:
         """Adopt the current game's rules, unless a run is in progress."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QTimer, Slot
 
@@ -54,9 +54,6 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.offer.first.connect(self._resume_offered)
         self.offer.second.connect(self._start_again)
         self.executor_card.changed.connect(self.check)
-        self._connect_driver()
-
-    def _connect_driver(self) -> None:
         self.bar.stop.clicked.connect(self.driver.stop)
         self.driver.progressed.connect(self._on_progress)
         self.driver.ended.connect(self._on_ended)
@@ -65,23 +62,6 @@ class RunPage(FormPage[PlanT, SummaryT]):
         self.driver.found_unfinished.connect(self._on_found_same)
         self.driver.found_latest.connect(self._on_found_latest)
         self.driver.estimated.connect(self._on_estimated)
-
-    def _give_driver(self) -> RunDriver:
-        """Give up the driver and the run that it plays; another driver takes its place."""
-        driver = self.driver
-        self.bar.stop.clicked.disconnect(driver.stop)
-        for signal in (
-            driver.progressed,
-            driver.ended,
-            driver.settled,
-            driver.failed,
-            driver.found_unfinished,
-            driver.found_latest,
-            driver.estimated,
-        ):
-            signal.disconnect()
-        self.driver = RunDriver(self)
-        return driver
 
     # For derived pages -----------------------------------------------------------------------
 
@@ -226,24 +206,10 @@ class RunPage(FormPage[PlanT, SummaryT]):
             self.message.show_error(shown(info.obstacle))
 
     def take_over(self, old: LabPage) -> None:
-        """Continue the run of a page of the same class, or show its results."""
+        """Fill in the form as it was on the old page, if it can be run."""
         super().take_over(old)
-        if not isinstance(old, RunPage):
-            return
-        former: RunPage[PlanT, SummaryT] = cast("Any", old)
-        self.executor_card.take_over(former.executor_card)
-        self._give_driver().shutdown()
-        self.driver = former._give_driver()
-        self.driver.setParent(self)
-        self._connect_driver()
-        latest: Any = self.driver.latest if self.is_busy else former._shown  # of the page's plan
-        if self.is_busy:
-            self._prepare(translate("Lab", "Starting…"))
-            if latest is not None:
-                self._on_progress(latest)
-        elif latest is not None:
-            end = RunEnd.FINISHED if latest.is_finished else RunEnd.STOPPED
-            self._on_ended(latest, end)
+        if isinstance(old, RunPage):
+            self.executor_card.take_over(old.executor_card)
 
     def shutdown(self) -> bool:
         """End the run within a time limit; finished games are saved, the rest can be resumed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from PySide6.QtCore import Slot
 
@@ -17,7 +17,7 @@ from tttmc_app.experiments.kinds import kind_of
 from tttmc_app.experiments.recipe import AnyStudy, Finding
 from tttmc_app.experiments.saved_run import SavedRun
 from tttmc_app.experiments.study_running import StudyProgress, saved_findings
-from tttmc_app.gui.lab.page import FormPage, LabPage
+from tttmc_app.gui.lab.page import FormPage
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.programs.specs import check_trusted
 from tttmc_app.workers import JobRunner, Report
@@ -49,21 +49,10 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self._end: deque[StudyProgress] = deque(maxlen=1)
         """The last results of the last run, filled in on the thread."""
         self._runner = JobRunner(self)
-        self._connect_runner()
         self.bar.stop.clicked.connect(self.stop)
-
-    def _connect_runner(self) -> None:
         self._runner.progressed.connect(self._on_report)
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
-
-    def _give_runner(self) -> JobRunner:
-        """Give up the thread and the run in it; another thread takes its place."""
-        runner = self._runner
-        for signal in (runner.progressed, runner.returned, runner.failed):
-            signal.disconnect()
-        self._runner = JobRunner(self)
-        return runner
 
     # For derived pages -----------------------------------------------------------------------
 
@@ -117,34 +106,6 @@ class StudyPage(FormPage[StudyT, FindingT]):
         self.can_export(info.number, study, found)
         text = translate("Lab", "“{name}”, saved as run {run}.", name=info.title, run=info.number)
         self.bar.show_idle(text, info.done / info.target)
-
-    def take_over(self, old: LabPage) -> None:
-        """Continue the run of a page of the same class, or show its results."""
-        super().take_over(old)
-        if not isinstance(old, StudyPage):
-            return
-        former: StudyPage[StudyT, FindingT] = cast("Any", old)
-        study, found, exported = former._study, former._newest, former._exported
-        self._study, self._newest = study, found
-        self._give_runner().shutdown()
-        self._runner = former._give_runner()
-        self._runner.setParent(self)
-        self._connect_runner()
-        self._stopped, self._end = former._stopped, former._end
-        self._show_save_error(former._save_error)
-        if self.is_busy:
-            self.bar.show_running(0.0, translate("Lab", "Starting…"), can_finish=False)
-            if study is not None and found is not None:
-                self._show_progress(study, found)
-        elif exported is not None:
-            done: Any = exported  # of the page's own study
-            self.show_found(done.recipe, done.summary)
-            self.can_export(done.run, done.recipe, done.summary)
-            text = self._outcome(done.recipe, done.summary)
-            self.bar.show_idle(text, done.summary.share)
-        elif study is not None and found is not None and found.done > 0:  # it was stopped
-            self.show_found(study, found)
-            self.bar.show_idle(self._stopped_text(self._progress(study, found)))
 
     def shutdown(self) -> bool:
         """End the threads within a time limit; results so far are saved."""

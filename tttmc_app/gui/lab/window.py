@@ -64,7 +64,7 @@ class LabWindow(PageWindow[LabPage]):
         return super().open_page(name or self.page_name)
 
     def take_over(self, old: LabWindow) -> None:
-        """Take over what an older window is showing and doing, in the language of this one."""
+        """Open the page and fill in the forms of an older window, in another language."""
         self._rules = old._rules
         for name, page in old._pages.items():
             self.page(name).take_over(page)
@@ -133,16 +133,16 @@ class Lab(PageWindowOwner[LabWindow]):
         self.bring_up()
 
     def change_language(self) -> None:
-        """Recreate the window in the current language: its runs and forms continue."""
-        old = self.window
+        """Recreate the window in the current language, with its forms; runs can be resumed."""
+        old, was_open = self.window, self.is_open
         if old is None:
             return
+        old.close()  # its runs end
         self._window = None
         window = self.made_window()
         window.take_over(old)
         window.setGeometry(old.geometry())
-        window.setVisible(old.isVisible())
-        old.close()
+        window.setVisible(was_open)
         old.deleteLater()
 
     def _board(self) -> Position:
