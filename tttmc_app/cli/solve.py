@@ -135,14 +135,19 @@ def _solve(
     label: str,
     *,
     verbose: bool,
-    measures: bool = True,
+    only_outcome: bool = False,
 ) -> int:
     """Search until everything is proven or time runs out, and return the exit code."""
+    from tttmc_app.engine import Verdict
+
+    def is_done() -> bool:
+        return job.outcome() is not Verdict.UNKNOWN if only_outcome else job.measured
+
     code, started = 0, perf_counter()
     end = started + seconds
     with ProgressBar(label, verbose=verbose) as progress:
         try:
-            while not (job.measured if measures else job.settled) and perf_counter() < end:
+            while not is_done() and perf_counter() < end:
                 was_settled = job.settled
                 job.advance()
                 bounds = job.bounds().values()
@@ -219,7 +224,7 @@ def _run_table(args: argparse.Namespace) -> int:
         file = f"{rules.size}-{rules.line_length}{'-reverse' * rules.reverse}.proofs"
         kept = None if args.keep is None else _Kept(Path(args.keep) / file, position, job)
         started, label = perf_counter(), f"proving {rules.describe()}"
-        code = _solve(job, args.seconds, kept, label, verbose=args.verbose, measures=False)
+        code = _solve(job, args.seconds, kept, label, verbose=args.verbose, only_outcome=True)
         rows.append((proven_value(job, rules), job.nodes, perf_counter() - started))
     if args.json:
         print(json.dumps({"rows": [_row_json(*row) for row in rows]}))
