@@ -129,6 +129,10 @@ REFUSED = table(r"""
     results exprt 1 | did you mean export?
     results frob | choose from list, show, compare
     match mc mc mc | two players
+    match mc random --equal-time 1ms | random
+    match mc:exact mc --equal-time 1ms | exact
+    match mc uct --equal-time 1h | '1h'
+    match mc uct --equal-time 1ms --resume | --resume
     match mc mc spare --Q=1 --gmaes | --Q is not an option
     match mc trials=100 random | mc:trials=100
     new a.py b=2 | unexpected argument: 'b=2'

@@ -136,6 +136,13 @@ def test_games_are_exported_with_the_scores_that_their_players_saw(cli: Cli) -> 
     assert ".jsonl" in cli.refusal("results export-games 1 games.json")
 
 
+def test_equal_times_become_counts_that_repeat_the_run(cli: Cli) -> None:
+    """The run has the counts, and nothing of the time."""
+    found = cli.json("match mc:trials=1 uct --games 2 --workers 1 --equal-time 1ms")
+    assert "trials=1," not in found["command"]
+    assert cli.json(found["command"].removeprefix("tttmc "))["settings"] == found["settings"]
+
+
 # Interruptions and resuming ----------------------------------------------------------------------
 
 

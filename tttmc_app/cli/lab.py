@@ -152,6 +152,12 @@ def _add_run_options(parser: Parser, drawn: str) -> None:
     recipe: type[Recipe] = kind.recipe
     for _, setting, usual in declared(recipe):
         _add_setting(parser, setting, usual)
+    if any(setting.option == "players" for _, setting, _ in declared(recipe)):
+        parser.add_argument(
+            "--equal-time",
+            metavar="TIME",
+            help="choose each player's count so that a move takes it about this time, such as 1ms",
+        )
     chosen = (action for action in parser.arguments() if action.dest not in ("help", "json"))
     usual = {action.dest: action.default for action in chosen}
     parser.set_defaults(recipe=recipe, usual=usual)
@@ -263,9 +269,31 @@ def recipe_of(args: argparse.Namespace) -> Any:
     values: dict[str, Any] = {}
     for field, setting, usual in declared(args.recipe):
         values[field] = _chosen(args, setting, usual, values)
+    if getattr(args, "equal_time", None) is not None:
+        values |= _with_equal_time(args, values)
     found = values.get("players", values.values())
     warn_of_players([each for each in found if isinstance(each, PlayerSpec)])
     return args.recipe(**values)
+
+
+def _with_equal_time(args: argparse.Namespace, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the players with counts that take the same time per move, and print them."""
+    from tttmc_app.core import TttmcError
+    from tttmc_app.experiments.equal_time import parse_time, with_time
+    from tttmc_app.players import PlayerSpec
+
+    seconds = parse_time(args.equal_time)
+    if args.resume:
+        raise TttmcError(
+            "--equal-time measures anew, so it doesn't go with --resume: leave it out, and name "
+            "the run, or its players with their counts"
+        )
+
+    names = [name for name, each in values.items() if isinstance(each, PlayerSpec)]
+    found = with_time(values.get("players") or [values[n] for n in names], values["rules"], seconds)
+    for player in found:
+        print_message(f"{player.text}: about {args.equal_time} per move on this computer")
+    return dict(zip(names, found, strict=True)) if names else {"players": found}
 
 
 def _chosen(

@@ -171,6 +171,7 @@ PLAYER_KINDS = (
         ),
         _monte_carlo,
         rescore=_rescored,
+        effort="trials",
     ),
     PlayerKind(
         "forward",
@@ -206,6 +207,7 @@ PLAYER_KINDS = (
             ),
         ),
         _forward_sampling,
+        effort="samples",
     ),
     PlayerKind(
         "learner",
@@ -268,6 +270,7 @@ PLAYER_KINDS = (
             ),
         ),
         _uct,
+        effort="simulations",
     ),
     PlayerKind(
         "tree",
@@ -287,6 +290,7 @@ PLAYER_KINDS = (
             ),
         ),
         _tree_search,
+        effort="simulations",
     ),
     PlayerKind(
         "perfect",

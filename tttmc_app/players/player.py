@@ -141,6 +141,8 @@ class PlayerKind(NamedTuple):
     position and seed may give another move. A run that another version started isn't resumed."""
     plays_with: tuple[str, ...] = ()
     """The names of the kinds whose players choose some of its moves; their versions count too."""
+    effort: str = ""
+    """The name of the number that decides how long a move takes; empty if there is none."""
     origin: str = ""
     """For a player of another distribution, that distribution, its version and a digest of its
     source, which the program fills in: runs record them beside the version."""
