@@ -32,7 +32,7 @@ DOCUMENTS = table("""
     review g.json
     match mc:trials=5 random --games 2 --openings 1
     match mc:trials=5 random --games 2 --openings 1 --both --workers 1
-    sweep --player mc --vary trials=5 --games 2 --workers 1
+    sweep --player mc --vary trials=5 --against random --games 2 --workers 1
     tournament mc:trials=5 random --games 2 --workers 1
     results compare 1 1 | results compare
     results methods 1 | results methods
@@ -125,7 +125,7 @@ REFUSED = table(r"""
     match mc random --gam 1 | --games
     match randm mc | did you mean random?
     sweep --side bth | did you mean both?
-    sweep --vary other=1 --vary current=2 | once
+    sweep --vary other=1 --vary other=2 | twice
     results exprt 1 | did you mean export?
     results frob | choose from list, show, compare
     match mc mc mc | two players

@@ -25,15 +25,16 @@ TEXTS = table(
     sweep --trials 5,50 --games 8 --workers 1 --size 3 | 16 games, 3×3, seed 0, 1 thread | \
         mc:current=1,other=2 against itself | X wins Ties O wins | \
         5 8 75 % (41–93) 25 % (7–59) 0 % (0–32) | 50 8 38 % (14–69) 62 % (31–86) 0 % (0–32)
-    sweep --player mc:trials=20 --vary 'other = 0 , 2.5' --against random --side o --size 4 \
-        --line 3 --reverse --games 6 --workers 1 --seed 7 | \
-        12 games, 4×4, 3 in a row, reverse, seed 7 | \
-        mc:trials=20,current=1 against random, its side: o | Won Ties Lost | 2.5 6
+    sweep --player mc:trials=20 --vary 'other = 0 , 2.5' --vary size=3,4 --against random --side o \
+        --line 3 --reverse --games 6 --workers 1 --seed 7 | 24 games, several boards, seed 7 | \
+        mc:trials=20,current=1 against random, its side: o | Won Ties Lost | Score Elo | 2.5 4 6
     sweep --trials 1 --against random --side both --games 2000 --workers 1 | 1 2,000
     tournament random mc:trials=20 perfect --games 4 --workers 1 --size 3 | \
         12 games, 3×3, seed 0 | \
         Perfect +191 +13 to +430 7 8 6 2 0 (0–32 %) | Monte Carlo 20 +69 −78 to +245 5 8 4 2 2 | \
         1 Perfect · 2 – 2 – 0 4 – 0 – 0 | 3 Random 0 – 0 – 4 0 – 0 – 4 ·
+    tournament random mc:trials=20 perfect --games 4 --workers 1 --gauntlet | 8 games, 3×3 | \
+        Random +0 +0 to +0 0 8 0 0 8 | 1 Perfect · · 4 – 0 – 0
     match mc:trials=30 random --size 3 --both --games 40 --workers 1 --openings 1 | \
         40 games, 3×3, seed 0 | \
         A mc:trials=30,current=1,other=2 against B random | A plays both sides | \

@@ -46,10 +46,13 @@ sweep {"player": "learner", "parameter": "textbook", "values": ["one, two", "3"]
 sweep {"values": ["2000", "5"]}
 sweep {"player": "learner", "parameter": "symmetry", "values": ["0", "1"]}
 sweep {"against": "engine:pbrain-one", "size": 9, "line": 5}
+sweep {"opening": 2} | {"opening_boards": ["X.../..../..../...."]}
+sweep {"grid": [["other", ["0", "2.5"]]]}
+sweep {"grid": [["size", ["3", "7"]], ["current", ["0"]]]} | {"parameter": "line", "values": ["3"]}
 tournament {"line": 4} | {"reverse": true} | {"seed": 5} | {"games": 1} | {"games": 10000000}
 tournament {"players": ["random", "mc:trials=7"]} | {"players": ["mc", "forward", "random"]}
 tournament {"opening": 2}
-tournament {"opening": 4} | {"ends_proven": true}
+tournament {"opening": 4} | {"ends_proven": true} | {"gauntlet": true}
 tournament {"players": ["mc", "engine:a"], "size": 9, "line": 5}
 match {"line": 4} | {"reverse": true} | {"seed": 3} | {"games": 1} | {"games": 14}
 match {"games": 10000000}
@@ -117,7 +120,8 @@ tournament {"games": 5000000, "players": ["mc", "random", "tree"]} | {"games": "
 tournament {"seed": -1}
 sweep {"player": "human"} | {"against": "human"} | {"values": []} | {"values": ["5", "10", "5"]}
 sweep {"values": ["5", "0"]} | {"values": ["2.5"]} | {"parameter": "depth"} | {"games": 0}
-sweep {"games": 0.5}
+sweep {"games": 0.5} | {"grid": [["trials", ["5"]]]} | {"grid": [["size", ["2"]]]} | {"opening": 5}
+sweep {"grid": [["other", []]]} | {"grid": [["other", ["1"]], ["current", ["1"]], ["line", ["3"]]]}
 sweep {"games": 5000001} | {"seed": "1"} | {"against": "engine:a"}
 sweep {"against": "level:level=unbeatable"}
 train {"opponent": "level:level=unbeatable"} | {"opponent": "human"} | {"games": 0}
@@ -144,6 +148,7 @@ TYPES: list[tuple[str, dict[str, Any], dict[str, object]]] = [
     ("sweep", {"against": "mc"}, {"name": "against"}),
     ("sweep", {"values": [5]}, {"name": "values", "given": "list"}),
     ("sweep", {"values": tuple(range(1, 1002))}, {"most": 1000, "count": 1001}),
+    ("sweep", {"grid": (("other", tuple(range(17))),)}, {"most": 16}),
 ]
 
 

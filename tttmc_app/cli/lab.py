@@ -207,7 +207,8 @@ def _add_setting(parser: Parser, setting: Setting, usual: Any) -> None:
                 "--vary",
                 action="append",
                 metavar="NAME=V1,..",
-                help="values of another setting, such as other=0,1,2",
+                help="values of another setting, such as other=0,1,2, or of the board, such as "
+                "size=3,4,5; given again, every combination is played",
             )
         case _ if setting.option:
             parser.add_argument(setting.option, **_keywords(setting, usual))
@@ -308,13 +309,12 @@ def _chosen(
         case settings.PositionSetting():
             return position_of(args)
         case settings.RulesSetting():
-            return rules_of(args)
+            return rules_of(_largest(args, others))
         case settings.SeedSetting():
             return seed_of(args)
-        case settings.VariedSetting():
-            player: PlayerSpec = others["player"]
-            described = player.parameter(others["parameter"])
-            return tuple(map(described.parse, _varied(args)[1])) or usual
+        case settings.VariedSetting() | settings.GridSetting():
+            (_, values), *grid = settings.parse_grid(others["player"], _varied(args))
+            return (tuple(grid) if isinstance(setting, settings.GridSetting) else values) or usual
         case settings.MachinesSetting():
             return tuple(map(machine_spec, given))
         case settings.MachineSetting(place=place):
@@ -326,7 +326,7 @@ def _chosen(
         case settings.ParameterSetting():
             return setting.from_json(given)
         case _:
-            return given if setting.option else _varied(args)[0]
+            return given if setting.option else _varied(args)[0][0]
 
 
 def _boards(given: str, rules: Rules) -> tuple[str, ...]:
@@ -357,22 +357,36 @@ def _machine(given: str | None, players: Sequence[str], place: int | None) -> Pl
     return machines[place]
 
 
-def _varied(args: argparse.Namespace) -> tuple[str, list[str]]:
-    """Return the parameter and its values as typed; an empty list stands for the usual values."""
+def _largest(args: argparse.Namespace, others: Mapping[str, Any]) -> argparse.Namespace:
+    """Return the options with the largest size that a sweep varies.
+
+    A sweep's line is as long as its board unless the options choose a shorter one.
+    """
+    from tttmc_app.experiments.settings import BOARD, parse_grid, varied_parameter
+
+    for name, values in _varied(args) if hasattr(args, "vary") else ():
+        if name == "size" and varied_parameter(others["player"], name) is BOARD[name]:
+            ((_, sizes),) = parse_grid(others["player"], [(name, values)])
+            return argparse.Namespace(**{**vars(args), "size": max(sizes)})
+    return args
+
+
+def _varied(args: argparse.Namespace) -> list[tuple[str, list[str]]]:
+    """Return what varies, with its values as typed; an empty list stands for the usual values."""
     from tttmc_app.core import TttmcError
     from tttmc_app.experiments.settings import split_values
 
     if args.vary is None:
-        return "trials", split_values(args.trials or "")
-    given, *others = args.vary
-    if others:
-        raise TttmcError("a sweep varies one setting: give --vary once")
-    name, equals, values = given.partition("=")
-    if not equals or not (found := split_values(values)):
-        raise TttmcError(
-            "--vary needs a name and values, such as other=0,1,2, not {given!r}", given=given
-        )
-    return name.strip(), found
+        return [("trials", split_values(args.trials or ""))]
+    varied: list[tuple[str, list[str]]] = []
+    for given in args.vary:
+        name, equals, values = given.partition("=")
+        if not equals or not (found := split_values(values)):
+            raise TttmcError(
+                "--vary needs a name and values, such as other=0,1,2, not {given!r}", given=given
+            )
+        varied.append((name.strip(), found))
+    return varied
 
 
 def _run_plan(args: argparse.Namespace) -> Finished:
@@ -448,7 +462,7 @@ def _summed_up(
     from tttmc_app.core.numbers import duration_text
 
     run = f"run {number}: " if number else ""
-    rules, took = recipe.rules.describe(), duration_text(seconds)
+    rules, took = recipe.rules_text, duration_text(seconds)
     return f"{run}{done}, {rules}, seed {recipe.seed}, {executor}, {took}"
 
 

@@ -9,8 +9,9 @@ _NOTES = f"""\
 Every pair of players meets in G games, each player with X in half of them; if G is odd, the player
 named first has X in the extra game. With --openings, the first moves of each game are drawn so that
 both sides have about equal chances. With --end-proven, a short proof after each move may end a
-game. Ratings are Bradley-Terry strengths on Elo's scale with a mean of 0 and 95 % intervals. A tie
-is half a win. One virtual draw per pair keeps the ratings finite.
+game. Ratings are Bradley-Terry strengths on Elo's scale with a mean of 0 and 95 % intervals. With
+--gauntlet, only the first player plays all others, and its rating is 0. A tie is half a win. One
+virtual draw per pair keeps the ratings finite.
 
 JSON: the run as in `tttmc results`, virtual_draws, players and pairs. A player, the highest rating
 first, has player, rating, interval, points, games, wins, ties, losses, forfeits, moves,

@@ -61,11 +61,13 @@ class Dot(StrEnum):
     DIAMOND = "d"
 
 
-SERIES_STYLES = (
-    (Ink.ACCENT, Dash.SOLID, Dot.ROUND),
-    (Ink.SECOND, Dash.DASHED, Dot.SQUARE),
-    (Ink.TEXT, Dash.DOTTED, Dot.TRIANGLE),
-    (Ink.MUTED, Dash.DASH_DOTTED, Dot.DIAMOND),
+_INKS = (Ink.ACCENT, Ink.SECOND, Ink.TEXT, Ink.MUTED)
+_DASHES = (Dash.SOLID, Dash.DASHED, Dash.DOTTED, Dash.DASH_DOTTED)
+_DOTS = (Dot.ROUND, Dot.SQUARE, Dot.TRIANGLE, Dot.DIAMOND)
+SERIES_STYLES = tuple(
+    (_INKS[i], _DASHES[(i + turn) % 4], _DOTS[(i + turn) % 4])
+    for turn in range(4)
+    for i in range(4)
 )
 """The styles of a chart's lines, in order."""
 

@@ -36,8 +36,8 @@ class Estimate(NamedTuple):
 
 def can_be_estimated(plan: AnyPlan) -> bool:
     """Return whether a few games can be played unprompted, in a thread of the window's process."""
-    start = Position.start(plan.rules)
-    return not any(_is_heavy(player, start) for player in plan.participants)
+    seen = {(spec, plan.rules_of(pair)) for pair in plan.pairings for spec in (pair.x, pair.o)}
+    return not any(_is_heavy(player, Position.start(rules)) for player, rules in seen)
 
 
 def _is_heavy(player: PlayerSpec, position: Position) -> bool:

@@ -56,6 +56,8 @@ class Pairing:
     row: int = 0
     """The row of a sweep that the games count towards."""
     conduct: Conduct = field(default_factory=Conduct)
+    rules: Rules | None = None
+    """The rules, if they aren't the plan's."""
 
     def seed_of(self, number: int) -> int:
         """Return the seed of a game, numbered from 0."""

@@ -8,7 +8,7 @@ else names a kind: stores, exports, pages and commands use the entry.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
@@ -40,6 +40,7 @@ from tttmc_app.experiments.sweep import (
     SweepPlan,
     compare_sweeps,
     sweep_forfeits,
+    sweep_parts,
     sweep_report,
 )
 from tttmc_app.experiments.sweep_charts import SWEEP_CHARTS, compared_sweeps, sweep_names
@@ -74,6 +75,10 @@ def _no_compared_charts(_one: Any, _two: Any, _measure: Measure) -> tuple[Chart,
     return ()
 
 
+def _whole(recipe: Any, summary: Any) -> Iterable[tuple[AnyText, Any, Any]]:
+    return (("", recipe, summary),)
+
+
 def _no_names(_one: Recipe, _two: Recipe) -> tuple[AnyText, AnyText] | None:
     return None
 
@@ -99,6 +104,8 @@ class RunKind(Generic[RecipeT, SummaryT]):
     counted: Counted = GAMES
     charts: tuple[RunChart[RecipeT, SummaryT], ...] = ()
     """The charts of the results, the most important first."""
+    parts: Callable[[RecipeT, SummaryT], Iterable[tuple[AnyText, RecipeT, SummaryT]]] = _whole
+    """Returns what each set of charts shows, with its name; the lab's page shows one at a time."""
     drawing: str = ""
     """For results without charts, the function that draws them, as "module:function"; it takes the
     summary and a theme, and returns a `Drawing`."""
@@ -126,7 +133,13 @@ class RunKind(Generic[RecipeT, SummaryT]):
 
     def draw_charts(self, recipe: RecipeT, summary: SummaryT) -> tuple[Chart, ...]:
         """Return the charts of a run's results."""
-        return tuple(chart.draw(recipe, summary) for chart in self.charts)
+        found: list[Chart] = []
+        for name, part, results in self.parts(recipe, summary):
+            for each in self.charts:
+                chart = each.draw(part, results)
+                title = Text("{part}: {title}", part=name, title=chart.title)
+                found.append(replace(chart, title=title) if name else chart)
+        return tuple(found)
 
     def load_page(self) -> type[Any]:
         """Return the class of the lab's page; imports Qt."""
@@ -149,6 +162,7 @@ KINDS: tuple[RunKind[Any, Any], ...] = (
         columns=SWEEP_COLUMNS,
         tables={"sweepTable": Text("Results of the sweep")},
         charts=SWEEP_CHARTS,
+        parts=sweep_parts,
         forfeits=sweep_forfeits,
         differences=compare_sweeps,
         compared_charts=compared_sweeps,

@@ -318,9 +318,7 @@ class MatchSummary(Summary):
     @property
     def strength(self) -> Strength:
         """Return how strong A is against B, estimated from pairs if there are any."""
-        if sum(self.pairs) > 1:
-            return Strength.of_pairs(self.pairs)
-        return Strength.of_games(self.own.x_wins, self.own.ties, self.own.o_wins)
+        return replace(self.own, pairs=self.pairs).strength
 
     @property
     def controlled(self) -> Strength | None:

@@ -28,7 +28,7 @@ _RATINGS = (
 )
 _STATISTICS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "match": (_SHARES + _PAIRS, (_WILSON,)),
-    "sweep": (_SHARES, (_WILSON,)),
+    "sweep": (_SHARES + _PAIRS, (_WILSON,)),
     "tournament": (_RATINGS, (_TERRY, _WHITE)),
     "converge": (_SHARES, (_WILSON,)),
     "limits": ("All positions were examined; nothing was sampled", ()),
@@ -44,6 +44,8 @@ def methods_text(run: AnyRun) -> str:
     if settings.get("sprt"):
         statistics += "; a sequential test could end the match early"
         references += (_WALD,)
+    if settings.get("gauntlet"):
+        statistics += "; they are relative to the first player, which met all others"
     if settings.get("control"):
         statistics += "; known luck was also taken out of the score"
         references += (_BURCH,)
@@ -54,7 +56,7 @@ def methods_text(run: AnyRun) -> str:
         begun = f" Games began equally often from each of the boards {', '.join(boards)}."
     counted = GAMES if run.info.known_kind is None else run.info.known_kind.counted
     return (
-        f"{counted.progress(info.done, info.target)} on {recipe.rules.describe()} "
+        f"{counted.progress(info.done, info.target)} on {recipe.rules_text} "
         f"({recipe.title}; players, as tttmc writes them: {players}) were done with tttmc "
         f"{info.version} (random games of the stream {info.stream}, Python {info.python}, "
         f"{info.machine}) from the seed {info.seed}.{begun} {statistics}. The run is repeated by "

@@ -51,16 +51,16 @@ def name_without_count(spec: PlayerSpec) -> AnyText:
     return _with_settings(spec.kind.label, _other_settings(spec))
 
 
-def name_without(spec: PlayerSpec, parameter: str) -> AnyText:
-    """Return a player's full name, leaving out a parameter that varies."""
-    if parameter in _COUNTS:
-        return name_without_count(spec)
-    return full_name(spec.with_value(parameter, spec.parameter(parameter).default))
+def name_without(spec: PlayerSpec, *varied: str) -> AnyText:
+    """Return a player's full name, leaving out its parameters that vary."""
+    for parameter in spec.kind.parameters:
+        if parameter.name in varied:
+            spec = spec.with_value(parameter.name, parameter.default)
+    return full_name(spec) if _COUNTS.keys().isdisjoint(varied) else name_without_count(spec)
 
 
-def value_name(player: PlayerSpec, parameter: str, value: Value) -> AnyText:
+def value_name(described: Parameter, value: Value) -> AnyText:
     """Return the value of a parameter as a chart shows it."""
-    described = player.parameter(parameter)
     if isinstance(described, SwitchParameter):
         return Text("on") if value else Text("off")
     if isinstance(value, int):

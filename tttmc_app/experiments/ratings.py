@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from math import exp, log, sqrt
 from typing import NamedTuple
 
@@ -58,23 +59,35 @@ class Meeting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """One player's strength on Elo's scale; the mean of all players is 0."""
+    """One player's strength on Elo's scale; the mean of all players, or one of them, is 0."""
 
     rating: float
     interval: Interval
-    """The 95 % interval for the distance from the players' mean."""
+    """The 95 % interval for the distance from 0."""
 
 
 def ratings(
-    players: int, meetings: Sequence[Meeting], virtual_draws: float = VIRTUAL_DRAWS
+    players: int,
+    meetings: Sequence[Meeting],
+    virtual_draws: float = VIRTUAL_DRAWS,
+    *,
+    is_gauntlet: bool = False,
 ) -> list[Rating]:
-    """Return the players' ratings, given how they met."""
+    """Return the players' ratings, given how they met.
+
+    In a gauntlet, all others meet the first, which is rated 0.
+    """
     met = [meeting for meeting in meetings if meeting.games]
-    strengths = _strengths(_won(players, met, virtual_draws))
+    strengths = _strengths(_won(players, met, virtual_draws, is_gauntlet=is_gauntlet))
     # Together, as many virtual draws as there are differences make strengths least biased.
-    won = _won(players, met, min(virtual_draws, 2 / players))
+    few = virtual_draws if is_gauntlet else min(virtual_draws, 2 / players)
+    won = _won(players, met, few, is_gauntlet=is_gauntlet)
     centres = _strengths(won)
     inverse = _solve(_curvature(won, centres), _identity(players))
+    if is_gauntlet:
+        strengths, centres = _above_first(strengths), _above_first(centres)
+        inverse = [_above_first(row) for row in zip(*inverse, strict=True)]
+        inverse = [_above_first(row) for row in zip(*inverse, strict=True)]
     # Of players without games only the virtual draws say something.
     playing = {player for meeting in met for player in meeting[:2]}
     variances = [0.0 if i in playing else inverse[i][i] for i in range(players)]
@@ -89,9 +102,18 @@ def ratings(
     return found
 
 
-def _won(players: int, met: Sequence[Meeting], virtual_draws: float) -> Matrix:
+def _above_first(values: Sequence[float]) -> list[float]:
+    return [value - values[0] for value in values]
+
+
+def _won(
+    players: int, met: Sequence[Meeting], virtual_draws: float, *, is_gauntlet: bool
+) -> Matrix:
     """Return the points that each player took from each other, including virtual draws."""
-    won = [[0.0 if i == j else virtual_draws / 2 for j in range(players)] for i in range(players)]
+    won = [[0.0] * players for _ in range(players)]
+    for i, j in permutations(range(players), 2):
+        if not is_gauntlet or 0 in (i, j):
+            won[i][j] = virtual_draws / 2
     for one, two, games, points, *_ in met:
         won[one][two] += points
         won[two][one] += games - points

@@ -12,6 +12,7 @@ import shlex
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import accumulate, islice, zip_longest
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeGuard, TypeVar
 
@@ -73,6 +74,11 @@ class Recipe(ABC):
     @abstractmethod
     def title(self) -> Text:
         """Return the name that a new run is stored under, in English."""
+
+    @property
+    def rules_text(self) -> Text:
+        """Return the rules in words."""
+        return self.rules.describe()
 
     @property
     @abstractmethod
@@ -188,8 +194,20 @@ class Plan(Recipe, Generic[SummaryT_co]):
 
     def knowledge(self) -> tuple[tuple[str, str], ...]:
         """Return what the players of each pairing know now, besides their settings."""
-        known = {spec.text: spec.make().knowledge(self.rules) for spec in self.participants}
-        return tuple((known[pair.x.text], known[pair.o.text]) for pair in self.pairings)
+
+        @cache
+        def known(spec: PlayerSpec, rules: Rules) -> str:
+            return spec.make().knowledge(rules)
+
+        rules = map(self.rules_of, self.pairings)
+        return tuple(
+            (known(pair.x, each), known(pair.o, each))
+            for pair, each in zip(self.pairings, rules, strict=True)
+        )
+
+    def rules_of(self, pairing: Pairing) -> Rules:
+        """Return the rules of a pairing's games."""
+        return pairing.rules or self.rules
 
     def game_columns(self, _pairing: int, _number: int, /) -> Mapping[str, object]:
         """Return what else a list of games says of a pairing's game, numbered from 0."""
@@ -211,7 +229,7 @@ class Plan(Recipe, Generic[SummaryT_co]):
                     pairing=index,
                     x=pairing.x.text,
                     o=pairing.o.text,
-                    rules=self.rules,
+                    rules=self.rules_of(pairing),
                     seed=pairing.seed,
                     numbers=(),
                     offset=offset,
@@ -232,7 +250,7 @@ class Plan(Recipe, Generic[SummaryT_co]):
     def is_compiled(self) -> bool:
         """Return whether the kernel plays all games, as a whole."""
         return all(
-            kernel_players(self.rules, pair.conduct, (pair.x.make(), pair.o.make()))
+            kernel_players(self.rules_of(pair), pair.conduct, (pair.x.make(), pair.o.make()))
             for pair in self.pairings
         )
 

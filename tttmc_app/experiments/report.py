@@ -19,6 +19,7 @@ from tttmc_app.players import Player
 from tttmc_app.session import move_seed
 
 _PATTERNS = {
+    "size, line": "of a sweep in which the board varies: squares per side, and marks in a row",
     "..._share": "the number of that name as a share of the games, from 0 to 1",
     "..._low, ..._high": "95 % interval: for shares Wilson's, from 0 to 1; for scores and ratings "
     "from how much results vary; in JSON a list ..._interval",
@@ -34,7 +35,7 @@ _PATTERNS = {
 
 def column_meanings() -> dict[str, str]:
     """Return the columns of runs' tables, and their meanings."""
-    found = {"trials": "the value of this parameter, or of the one that varies"}
+    found = {"trials": "the value of this parameter, or of those that vary"}
     for column in (column for kind in KINDS for column in kind.columns if column.help):
         known = found.get(column.key)
         found[column.key] = f"{known}; {column.help}" if known else column.help
@@ -114,11 +115,11 @@ def _scores(
 ) -> list[list[float | None] | None]:
     pairing = plan.pairings[game.pairing]
     number = game.number - offsets[game.pairing]
-    seed = pairing.seed_of(number)
-    opening = len(opening_moves(plan.rules, pairing.conduct, number))
-    position, found = Position.start(plan.rules), list[list[float | None] | None]()
+    rules, seed = plan.rules_of(pairing), pairing.seed_of(number)
+    opening = len(opening_moves(rules, pairing.conduct, number))
+    position, found = Position.start(rules), list[list[float | None] | None]()
     for name in game.moves.split():
-        move = parse_square(name, plan.rules)
+        move = parse_square(name, rules)
         if len(found) < opening:
             found.append(None)
         else:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import TypeAlias
 
 from tttmc_app.core import Ending, Mark, Text
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import AnyText
-from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, pair_counts, total_pairs
+from tttmc_app.experiments.games import Pairing, PlayedGame
+from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, Strength, pair_counts, total_pairs
 from tttmc_app.experiments.statistics import Histogram, Spread
 
 Counts: TypeAlias = tuple[int, int, int]
@@ -56,10 +57,10 @@ class Score:
     """X's mean time per move in each game, in seconds."""
     o_pace: Histogram = field(default_factory=Histogram)
     pairs: PairCounts = NO_PAIRS
-    """The complete pairs of games, from the point of view of a match's A, or in a tournament with
-    openings, of the player who is named first."""
+    """The complete pairs of games, from the point of view of a match's A, of a sweep's player, or
+    in a tournament with openings, of the player who is named first."""
     halves: Mapping[int, int] = field(default_factory=dict[int, int])
-    """In a tournament with openings: the half points from the one finished game of other pairs."""
+    """Where a run counts pairs as its games arrive: the half points from the one game of others."""
     controlled: Spread = field(default_factory=Spread)
     """In a match with a control variate: A's points minus its luck, for each game."""
     openings: Mapping[str, Counts] = field(default_factory=dict[str, Counts])
@@ -69,6 +70,13 @@ class Score:
     def games(self) -> int:
         """Return the number of games."""
         return self.x_wins + self.o_wins + self.ties
+
+    @property
+    def strength(self) -> Strength:
+        """Return how strong X is, estimated from pairs of games if there are any."""
+        if sum(self.pairs) > 1:
+            return Strength.of_pairs(self.pairs)
+        return Strength.of_games(self.x_wins, self.ties, self.o_wins)
 
     @property
     def forfeits(self) -> int:
@@ -187,6 +195,29 @@ def total_scores(games: Iterable[PlayedGame], pairings: int) -> tuple[Score, ...
     for game in games:
         found.setdefault(game.pairing, []).append(game)
     return tuple(_total(found.get(pairing, ())) for pairing in range(pairings))
+
+
+def scores_in_pairs(
+    games: Iterable[PlayedGame], pairings: Sequence[Pairing], swapped: Sequence[bool]
+) -> tuple[Score, ...]:
+    """Return the score of each pairing, with its pairs of games.
+
+    `swapped` says which pairings have the players of the one before them, with sides exchanged;
+    that one counts the pairs of both, from the point of view of its X.
+    """
+    played = list(games)
+    starts = [0, *accumulate(pairing.games for pairing in pairings)]
+    halves: list[list[tuple[int, int]]] = [[] for _ in pairings]
+    for game in played:
+        at, mine = game.pairing, Mark.O if swapped[game.pairing] else Mark.X
+        half = 1 if game.winner is None else 2 * (game.winner is mine)
+        halves[at - swapped[at]].append((game.number - starts[at], half))
+    return tuple(
+        replace(score, pairs=complete, halves=waiting)
+        for score, (complete, waiting) in zip(
+            total_scores(played, len(pairings)), map(paired, halves), strict=True
+        )
+    )
 
 
 def _total(games: Sequence[PlayedGame]) -> Score:

@@ -8,7 +8,7 @@ page follow from them. Numbers, switches, choices and files are parameters, as p
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import MISSING, Field, dataclass, fields
 from functools import cache
@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
 from tttmc_app.core.arguments import check_type, check_whole, is_number
+from tttmc_app.core.rules import MAX_SIZE
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players import (
@@ -34,8 +35,15 @@ from tttmc_app.players import (
 MAX_GAMES = 10**7
 """The maximum number of games in a run, so that a typing error is rejected at once."""
 MAX_OPENING = 12
+BOARD = {
+    "size": NumberParameter("size", Text("Board size"), 3, 1, MAX_SIZE, Text("Squares per side.")),
+    "line": NumberParameter("line", Text("Line length"), 3, 1, MAX_SIZE, Text("Marks in a row.")),
+}
+"""What a sweep may vary besides the parameters of its player."""
 Settings: TypeAlias = Mapping[str, object]
 """A run's settings as JSON values."""
+Varied: TypeAlias = tuple[str, tuple[Value, ...]]
+"""The name of something that varies, and its values."""
 Bounds: TypeAlias = tuple[float, float]
 """The differences in Elo points between which a sequential test decides."""
 
@@ -249,7 +257,7 @@ class BoardsSetting(NumbersSetting):
 
 @dataclass(frozen=True, kw_only=True)
 class VariedSetting(Setting):
-    """The values of a parameter: `parameter`, one of the recipe's `player`."""
+    """The values of the recipe's `parameter`, one of its `player` or board."""
 
     def check(self, name: str, value: Any) -> None:
         """Raise TttmcError for an impossible value."""
@@ -261,13 +269,50 @@ class VariedSetting(Setting):
 
     def restore(self, name: str, saved: Settings, others: Mapping[str, Any]) -> Any:
         """Return the saved value."""
-        player: PlayerSpec = others["player"]
-        parameter = player.parameter(others["parameter"])
+        parameter = varied_parameter(others["player"], others["parameter"])
         return tuple(map(parameter.parse, cast("Sequence[str]", saved[name])))
 
     def words(self, value: Any, recipe: Any) -> list[str]:
         """Return the words that choose a value."""
         return [self.option, f"{recipe.parameter}={join_values(value)}"]
+
+
+def varied_parameter(player: PlayerSpec, name: str) -> Parameter:
+    """Return what a sweep varies: a parameter of its player, or else one of the board."""
+    own = any(each.name == name for each in player.kind.parameters)
+    return BOARD[name] if name in BOARD and not own else player.parameter(name)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GridSetting(Setting):
+    """What else varies in a sweep; a command repeats the option of the first."""
+
+    def check(self, name: str, value: Any) -> None:
+        """Raise TttmcError for an impossible value."""
+        check_type(name, value, tuple)
+
+    def to_json(self, value: Any) -> object:
+        """Return a value as it is saved."""
+        return [[name, list(map(format_value, values))] for name, values in value]
+
+    def restore(self, name: str, saved: Settings, others: Mapping[str, Any]) -> Any:
+        """Return the saved value."""
+        grid = cast("Sequence[tuple[str, Sequence[str]]]", saved[name])
+        return parse_grid(others["player"], grid)
+
+    def words(self, value: Any, recipe: Any) -> list[str]:
+        """Return the words that choose a value."""
+        del recipe
+        return [word for n, v in value for word in ("--vary", f"{n}={join_values(v)}")]
+
+
+def parse_grid(
+    player: PlayerSpec, typed: Iterable[tuple[str, Sequence[str]]]
+) -> tuple[Varied, ...]:
+    """Read what varies, with its values as typed; raise TttmcError for unknown or wrong ones."""
+    return tuple(
+        (name, tuple(map(varied_parameter(player, name).parse, values))) for name, values in typed
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

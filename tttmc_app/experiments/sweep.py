@@ -1,15 +1,17 @@
-"""Sweeps: how a player's games end as one of its parameters changes."""
+"""Sweeps: how a player's games end as one or more of its parameters, or the board, change."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain, product
+from math import prod
 from typing import ClassVar
 
 from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
-from tttmc_app.core.numbers import grouped
+from tttmc_app.core.numbers import estimate_texts, fixed, grouped, with_sign
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.experiments.chart import AnyText
+from tttmc_app.experiments.chart import SERIES_STYLES, AnyText
 from tttmc_app.experiments.columns import (
     Column,
     RunReport,
@@ -21,38 +23,50 @@ from tttmc_app.experiments.columns import (
     time_texts,
 )
 from tttmc_app.experiments.comparison import Difference, share_differences
-from tttmc_app.experiments.games import Pairing
-from tttmc_app.experiments.player_text import name_without, short_name, value_name
+from tttmc_app.experiments.conduct import Conduct, check_opening, checked_boards
+from tttmc_app.experiments.games import Pairing, PlayedGame
+from tttmc_app.experiments.player_text import joined, name_without, short_name, value_name
 from tttmc_app.experiments.recipe import Plan, Summary
-from tttmc_app.experiments.score import Forfeits, Score
+from tttmc_app.experiments.score import Forfeits, Score, scores_in_pairs, total_scores
 from tttmc_app.experiments.settings import (
+    BOARD,
     MAX_GAMES,
     RULES,
     SEED,
+    GridSetting,
     MachineSetting,
     Setting,
     SettingError,
+    Varied,
     VariedSetting,
+    boards_setting,
     declare,
     games_setting,
     naming,
+    opening_setting,
     side_setting,
+    varied_parameter,
 )
 from tttmc_app.experiments.statistics import Histogram, Spread, wilson_interval
 from tttmc_app.players import Parameter, PlayerSpec, Value, default_spec
 from tttmc_app.players.parameter import format_value, join_settings
 
+MAX_VARIED = 3
+MAX_CELLS = 1000
+MAX_CURVES = len(SERIES_STYLES)
+"""The most values of what varies second and third: a chart has a curve for each."""
 TRIALS = (5, 10, 50, 100, 500, 1000, 5000)
 """The default values of a sweep over the number of trials."""
-MAX_VALUES = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class SweepPlan(Plan["SweepSummary"]):
-    """Games played by one player with each of several values of one of its parameters.
+    """Games played by one player in each cell: with every combination of the varied values.
 
-    Raises TttmcError if there are no values or games, a value is invalid, a player is human, or the
-    rules don't allow one.
+    What varies are parameters of the player and, as "size" and "line", the board. Where only the
+    size varies and the rules' line is as long as their board, every line is. Raises TttmcError if
+    there are no values or games, a value is invalid, there are too many cells, a player is human,
+    or the rules don't allow one.
     """
 
     kind: ClassVar[str] = "sweep"
@@ -67,7 +81,7 @@ class SweepPlan(Plan["SweepSummary"]):
             Setting(label=Text("Parameter"), help=Text("The parameter that takes several values."))
         ),
     )
-    """The name of the parameter that changes."""
+    """The name of what varies first."""
     values: tuple[Value, ...] = field(
         default=TRIALS,
         metadata=declare(VariedSetting(option="--vary", widget="Values", label=Text("Values"))),
@@ -96,28 +110,74 @@ class SweepPlan(Plan["SweepSummary"]):
             games_setting(Text("Games per value"), Text("Number of games with each value."))
         ),
     )
-    """Games with each value."""
+    """Games in each cell."""
     rules: Rules = field(default_factory=Rules, metadata=RULES)
     seed: int = field(default=0, metadata=SEED)
+    grid: tuple[Varied, ...] = field(
+        default=(), metadata=declare(GridSetting(label=Text("Also varied"), is_late=True))
+    )
+    """The names of what else varies, each with its values."""
+    opening: int = field(default=0, metadata=declare(opening_setting(is_late=True)))
+    """Random moves before each game. The games of all cells begin with the same ones where boards
+    are equal, and so do those of a player that changes sides."""
+    opening_boards: tuple[str, ...] = field(default=(), metadata=declare(boards_setting()))
+    """Boards from which games begin equally often."""
 
     def __post_init__(self) -> None:
         """Check every setting, and those that depend on others."""
         self.check_settings()
-        described = self.player.parameter(self.parameter)
-        empty = SweepRow(0, "", Score(), Score(), Spread(), Histogram())
-        if self.parameter in csv_row(SWEEP_COLUMNS, empty) | json_row(SWEEP_COLUMNS, empty):
-            raise TttmcError(
-                "{name} can't be varied: it is also the name of a result", name=self.parameter
-            )
+        self._check_names()
         with naming("values"):
-            checked = self._checked_values(described)
-        object.__setattr__(self, "values", checked)
-        # This value is never used: sweeps that differ only in it are the same.
-        neutral = self.player.with_value(self.parameter, described.default)
-        object.__setattr__(self, "player", neutral)
-        for each in self.players if self.against is None else (*self.players, self.against):
-            each.check_for(self.rules)
-        if self.games_each * len(self.values) > MAX_GAMES:
+            object.__setattr__(self, "values", self._checked_values(self.parameter, self.values))
+        with naming("grid"):
+            grid = tuple((name, self._checked_values(name, found)) for name, found in self.grid)
+            object.__setattr__(self, "grid", grid)
+        self._check_cells()
+        # These values are never used: sweeps that differ only in them are the same.
+        unused = {each.name: each.default for each in self.parameters if each not in BOARD.values()}
+        unused |= {name: max(found) for name, found in self.varied if self._is(name, "size")}
+        player, rules = self._with(unused)
+        if any(self._is(name, "line") for name, _ in self.varied):
+            rules = replace(rules, line_length=rules.size)
+        object.__setattr__(self, "player", player)
+        object.__setattr__(self, "rules", rules)
+        for player, rules in self._players:
+            for each in (player, self.against or player):
+                each.check_for(rules)
+            check_opening(self.opening, rules)
+            boards = checked_boards(self.opening_boards, self.opening, rules)
+            object.__setattr__(self, "opening_boards", boards)
+
+    def _check_names(self) -> None:
+        """Raise TttmcError unless all that varies can vary together."""
+        empty = SweepRow((0,), "", Score(), Score(), Spread(), Histogram())
+        names = [name for name, _ in self.varied]
+        for name in names:
+            if name in csv_row(SWEEP_COLUMNS, empty) | json_row(SWEEP_COLUMNS, empty):
+                raise TttmcError(
+                    "{name} can't be varied: it is also the name of a result", name=name
+                )
+            if names.count(name) > 1:
+                raise TttmcError("{name} is varied twice: give all its values at once", name=name)
+        if len(names) > MAX_VARIED:
+            raise TttmcError("a sweep varies at most {most} settings", most=MAX_VARIED)
+
+    def _check_cells(self) -> None:
+        """Raise TttmcError if there are too many values, cells or games."""
+        if any(len(found) > MAX_CURVES for _, found in self.grid):
+            raise SettingError(
+                "grid",
+                "the second and the third varied setting have at most {most} values each",
+                most=MAX_CURVES,
+            )
+        if (cells := prod(len(found) for _, found in self.varied)) > MAX_CELLS:
+            raise SettingError(
+                "grid" if self.grid else "values",
+                "a sweep has at most {most} combinations of values, not {count}",
+                most=MAX_CELLS,
+                count=cells,
+            )
+        if self.games_each * cells > MAX_GAMES:
             raise SettingError(
                 "games_each",
                 "a sweep plays from 1 game per value to {most} in all, not {count} per value",
@@ -125,35 +185,75 @@ class SweepPlan(Plan["SweepSummary"]):
                 count=self.games_each,
             )
 
-    def _checked_values(self, described: Parameter) -> tuple[Value, ...]:
+    def _checked_values(self, name: str, values: tuple[Value, ...]) -> tuple[Value, ...]:
         """Return the values as the parameter has them; raise TttmcError if one is impossible."""
-        if not self.values:
+        described = varied_parameter(self.player, name)
+        if not values:
             raise TttmcError(
-                "a sweep needs values, such as {name}={form}",
-                name=self.parameter,
-                form=described.form,
+                "a sweep needs values, such as {name}={form}", name=name, form=described.form
             )
-        if len(self.values) > MAX_VALUES:
-            raise TttmcError(
-                "a sweep has at most {most} values, not {count}",
-                most=MAX_VALUES,
-                count=len(self.values),
-            )
-        checked = tuple(described.check(value) for value in self.values)
+        checked = tuple(described.check(value) for value in values)
         for n, value in enumerate(checked):
             if value in checked[:n]:
                 raise TttmcError(
                     "{name}={value} is given twice: give each value once",
-                    name=self.parameter,
+                    name=name,
                     value=format_value(value),
                 )
         return checked
 
     @property
+    def varied(self) -> tuple[Varied, ...]:
+        """Return all that varies: names with their values."""
+        return ((self.parameter, self.values), *self.grid)
+
+    @property
+    def cells(self) -> tuple[tuple[Value, ...], ...]:
+        """Return every combination of the values."""
+        return tuple(product(*(values for _, values in self.varied)))
+
+    @property
+    def parameters(self) -> tuple[Parameter, ...]:
+        """Return the descriptions of what varies."""
+        return tuple(varied_parameter(self.player, name) for name, _ in self.varied)
+
+    def cell_text(self, values: Sequence[Value]) -> AnyText:
+        """Return the values of a cell, or only the last, each with what it is a value of."""
+        described = self.parameters[-len(values) :]
+        return joined(
+            [
+                Text("{setting} {value}", setting=each.label, value=value_name(each, value))
+                for each, value in zip(described, values, strict=True)
+            ]
+        )
+
+    def fixed(self, value: Value) -> SweepPlan:
+        """Return the sweep over the cells with this value of what varies last, of two or more."""
+        *grid, (name, _) = self.grid
+        player, rules = self._with({name: value})
+        return replace(self, grid=tuple(grid), player=player, rules=rules)
+
+    def _is(self, name: str, part: str) -> bool:
+        return varied_parameter(self.player, name) is BOARD[part]
+
+    def _with(self, chosen: Mapping[str, Value]) -> tuple[PlayerSpec, Rules]:
+        """Return the player and the rules with these values of what varies."""
+        player, size = self.player, self.rules.size
+        line = None if self.rules.line_length == size else self.rules.line_length
+        for name, value in chosen.items():
+            if self._is(name, "size"):
+                size = int(value)
+            elif self._is(name, "line"):
+                line = int(value)
+            else:
+                player = player.with_value(name, value)
+        return player, replace(self.rules, size=size, line_length=line or size)
+
+    @property
     def title(self) -> Text:
         """Return the name that a new run is stored under."""
-        player = name_without(self.player, self.parameter)
-        varied, rules = self.player.parameter(self.parameter).label, self.rules.describe()
+        varied = joined([each.label for each in self.parameters])
+        player, rules = self.player_name, self.rules_text
         if self.against is None:
             return Text("{varied} of {player}, {rules}", varied=varied, player=player, rules=rules)
         return Text(
@@ -165,46 +265,91 @@ class SweepPlan(Plan["SweepSummary"]):
         )
 
     @property
+    def player_name(self) -> AnyText:
+        """Return the player's name, without what varies."""
+        return name_without(self.player, *(each.name for each in self.parameters))
+
+    @property
+    def rules_text(self) -> Text:
+        """Return the rules in words."""
+        if any(each in BOARD.values() for each in self.parameters):
+            return Text("several boards")
+        return self.rules.describe()
+
+    @property
+    def _players(self) -> list[tuple[PlayerSpec, Rules]]:
+        """Return the player and the rules of each cell."""
+        names = [name for name, _ in self.varied]
+        return [self._with(dict(zip(names, values, strict=True))) for values in self.cells]
+
+    @property
     def players(self) -> tuple[PlayerSpec, ...]:
-        """Return the player with each of the values."""
-        return tuple(self.player.with_value(self.parameter, value) for value in self.values)
+        """Return the player of each cell."""
+        return tuple(player for player, _ in self._players)
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Return one pairing per value, or two if the player changes sides.
+        """Return one pairing per cell, or two if the player changes sides.
 
-        A value's seed doesn't depend on the other values of the sweep.
+        A cell's seed doesn't depend on the other values of the sweep.
         """
         pairings: list[Pairing] = []
-        for row, (value, player) in enumerate(zip(self.values, self.players, strict=True)):
-            seed = derive_seed(self.seed, self.parameter, format_value(value))
+        conduct = Conduct(self.opening, self.seed, boards=self.opening_boards)
+        conduct = conduct if conduct.has_openings else Conduct()
+        names = [name for name, _ in self.varied]
+        for row, (values, (player, rules)) in enumerate(
+            zip(self.cells, self._players, strict=True)
+        ):
+            words = zip(names, map(format_value, values), strict=True)
+            seed = derive_seed(self.seed, *chain.from_iterable(words))
             other, as_x = self.against or player, self._games_as_x
-            if as_x:
-                pairings.append(Pairing(player, other, as_x, derive_seed(seed, "X"), row))
-            if as_x < self.games_each:
-                as_o = self.games_each - as_x
-                pairings.append(Pairing(other, player, as_o, derive_seed(seed, "O"), row))
+            as_o, own = self.games_each - as_x, None if rules == self.rules else rules
+            for x, o, games, side in (player, other, as_x, "X"), (other, player, as_o, "O"):
+                if games:
+                    seeded = derive_seed(seed, side)
+                    pairings.append(Pairing(x, o, games, seeded, row, conduct, own))
         return tuple(pairings)
 
     @property
     def _games_as_x(self) -> int:
-        """Return how many of the games with a value the player plays as X; they come first."""
+        """Return how many games of a cell the player plays as X; they come first."""
         if self.against is None or self.side is Mark.X:
             return self.games_each
         return 0 if self.side is Mark.O else (self.games_each + 1) // 2
 
+    def game_columns(self, pairing: int, number: int, /) -> Mapping[str, object]:
+        """Return the board, if it varies."""
+        del number
+        varied = zip(self.parameters, self.cells[self.pairings[pairing].row], strict=True)
+        return {each.name: value for each, value in varied if each in BOARD.values()}
+
+    def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
+        """Return the scores of the pairings, with pairs of games if the player changes sides."""
+        pairings = self.pairings
+        if not 0 < self._games_as_x < self.games_each:
+            return total_scores(games, len(pairings))
+        return scores_in_pairs(games, pairings, [n % 2 == 1 for n in range(len(pairings))])
+
     def summary(self, scores: tuple[Score, ...], uncounted: int = 0) -> SweepSummary:
         """Return the rows, given the scores of the pairings."""
         del uncounted  # every game counts
-        played: list[list[Score]] = [[] for _ in self.values]
+        played: list[list[Score]] = [[] for _ in self.cells]
         for pairing, score in zip(self.pairings, scores, strict=True):
             played[pairing.row].append(score)
-        rows = zip(self.values, self.players, played, strict=True)
-        by_player = self.against is not None and self.side is not Mark.X
-        return SweepSummary(self.parameter, tuple(self._row(*row) for row in rows), by_player)
+        rows = zip(self.cells, self.players, played, strict=True)
+        is_against = self.against is not None
+        return SweepSummary(
+            self.parameter,
+            tuple(self._row(*row) for row in rows),
+            is_against and self.side is not Mark.X,
+            tuple(name for name, _ in self.grid),
+            is_against,
+        )
 
-    def _row(self, value: Value, player: PlayerSpec, played: Sequence[Score]) -> SweepRow:
-        """Add up the pairings of one value, as X against O and from the player's point of view."""
+    def _row(
+        self, values: tuple[Value, ...], player: PlayerSpec, played: Sequence[Score]
+    ) -> SweepRow:
+        """Add up the pairings of a cell, as X against O and from the player's point of view."""
         whole, own = Score(), Score()
         for number, score in enumerate(played):
             whole += score
@@ -212,24 +357,29 @@ class SweepPlan(Plan["SweepSummary"]):
         times, pace = own.x_times, own.x_pace
         if self.against is None:
             times, pace = whole.move_times, whole.pace
-        return SweepRow(value, player.text, whole, own, times, pace)
+        return SweepRow(values, player.text, whole, own, times, pace)
 
 
 @dataclass(frozen=True, slots=True)
 class SweepRow:
-    """The results so far of the games with one value."""
+    """The results so far of a cell: the games with one combination of values."""
 
-    value: Value
+    values: tuple[Value, ...]
     player: str
-    """The player with this value, as it is written in commands."""
+    """The player with these values, as it is written in commands."""
     score: Score
-    """The score of all games with the value, as X against O."""
+    """The score of all games of the cell, as X against O."""
     own: Score
     """The same score with the player in X's place: unchanged in self-play and if it plays X."""
     move_times: Spread
     """Times of the player's moves, in seconds."""
     pace: Histogram
     """The player's mean time per move in each game, in seconds."""
+
+    @property
+    def value(self) -> Value:
+        """Return the value of what varies first."""
+        return self.values[0]
 
     @property
     def games(self) -> int:
@@ -253,18 +403,35 @@ class SweepSummary(Summary):
 
     parameter: str
     rows: tuple[SweepRow, ...]
-    """One for each value, in the plan's order."""
+    """One for each cell, in the plan's order."""
     by_player: bool = False
     """Whether wins and losses are the player's: it plays O, or both sides, against an opponent."""
+    grid: tuple[str, ...] = ()
+    """The names of what else varies."""
+    is_against: bool = False
+    """Whether the player has an opponent other than itself."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all that varies."""
+        return (self.parameter, *self.grid)
+
+    @property
+    def columns(self) -> list[Column[SweepRow]]:
+        """Return the columns besides the values."""
+        return [each for each in SWEEP_COLUMNS if self.is_against or each.key not in _AGAINST]
 
     def table(self) -> list[dict[str, object]]:
-        """Return a row for each value: counts, shares with their intervals, times in seconds."""
-        return [{self.parameter: row.value, **csv_row(SWEEP_COLUMNS, row)} for row in self.rows]
+        """Return a row for each cell: counts, shares with their intervals, times in seconds."""
+        return [self._named(row) | csv_row(self.columns, row) for row in self.rows]
 
     def as_json(self) -> dict[str, object]:
         """Return the results as JSON values, with every interval as a pair."""
-        rows = [{self.parameter: row.value, **json_row(SWEEP_COLUMNS, row)} for row in self.rows]
-        return {"parameter": self.parameter, "rows": rows}
+        rows = [self._named(row) | json_row(self.columns, row) for row in self.rows]
+        return {"parameter": self.parameter, "parameters": list(self.names), "rows": rows}
+
+    def _named(self, row: SweepRow) -> dict[str, object]:
+        return dict(zip(self.names, row.values, strict=True))
 
 
 def _counted(
@@ -309,6 +476,18 @@ def _timed(
     )
 
 
+def _strength_texts(row: SweepRow) -> tuple[AnyText, AnyText]:
+    """Return the score and the Elo difference with their errors."""
+    found = row.own.strength
+    score, ends = estimate_texts(found.score, found.interval.low, found.interval.high)
+    if not row.games:
+        return "–", "–"
+    elo: AnyText = "–" if found.elo is None else with_sign(found.elo, 0)
+    if found.elo_error is not None:
+        elo = Text("{elo} ± {error}", elo=elo, error=fixed(found.elo_error, 0))
+    return Text("{share} ({interval})", share=score, interval=ends), elo
+
+
 _COUNTS: Mapping[str, Callable[[SweepRow], int]] = {
     "x_wins": lambda row: row.score.x_wins,
     "ties": lambda row: row.score.ties,
@@ -324,7 +503,9 @@ _HEADINGS = {
     "seconds_per_game": Text("Time per game"),
     "seconds_per_move": Text("Time per move"),
 }
-_SHOWN = ("games", *_HEADINGS)
+_SHOWN = ("games", *_HEADINGS, "score", "elo")
+_AGAINST = ("score", "elo", "elo_error")
+"""The columns that only a sweep against an opponent has."""
 _FORFEITS = (
     "games of a sweep that each player lost by breaking the rules; if a player plays itself, X is "
     "the player and O the opponent"
@@ -377,6 +558,20 @@ SWEEP_COLUMNS: tuple[Column[SweepRow], ...] = (
         "are those of the games' means",
     ),
     *(_share(key, count) for key, count in _COUNTS.items()),
+    Column(
+        "score",
+        lambda row: row.own.strength.score,
+        heading=Text("Score"),
+        texts=lambda rows: [_strength_texts(row)[0] for row in rows],
+    ),
+    Column("score", lambda row: row.own.strength.interval),
+    Column(
+        "elo",
+        lambda row: row.own.strength.elo,
+        heading=Text("Elo"),
+        texts=lambda rows: [_strength_texts(row)[1] for row in rows],
+    ),
+    Column("elo_error", lambda row: row.own.strength.elo_error),
     Column("player_forfeits", lambda row: row.own.x_forfeits, _FORFEITS),
     Column(
         "player_forfeit_reason", lambda row: row.own.x_reason, "the reason for the first of them"
@@ -390,16 +585,20 @@ SWEEP_COLUMNS: tuple[Column[SweepRow], ...] = (
 `_SHOWN`, it is also in the tables of terminal and window."""
 
 
+def _value_column(at: int, described: Parameter) -> Column[SweepRow]:
+    return Column(
+        described.name,
+        lambda row: row.values[at],
+        heading=described.label,
+        texts=lambda rows: [value_name(described, row.values[at]) for row in rows],
+    )
+
+
 def sweep_table(plan: SweepPlan, summary: SweepSummary) -> tuple[list[Text], list[list[AnyText]]]:
     """Return the headings and rows of the table that terminal and window show."""
-    named = {column.key: column for column in reversed(SWEEP_COLUMNS)}
-    value: Column[SweepRow] = Column(
-        plan.parameter,
-        lambda row: row.value,
-        heading=plan.player.parameter(plan.parameter).label,
-        texts=lambda rows: [value_name(plan.player, plan.parameter, row.value) for row in rows],
-    )
-    columns = [value, *(named[key] for key in _SHOWN)]
+    named = {column.key: column for column in reversed(summary.columns)}
+    varied = [_value_column(*at) for at in enumerate(plan.parameters)]
+    columns = [*varied, *(named[key] for key in _SHOWN if key in named)]
     if plan.against is None:
         sides = {"wins": Text("X wins"), "losses": Text("O wins")}
         columns = [replace(each, heading=sides.get(each.key, each.heading)) for each in columns]
@@ -409,7 +608,8 @@ def sweep_table(plan: SweepPlan, summary: SweepSummary) -> tuple[list[Text], lis
 def sweep_report(plan: SweepPlan, summary: SweepSummary) -> RunReport:
     """Return what is said about a sweep: its table."""
     written = plan.player.settings
-    fixed = join_settings((name, value) for name, value in written if name != plan.parameter)
+    varied = {name for name, _ in plan.varied}
+    fixed = join_settings((name, value) for name, value in written if name not in varied)
     player = f"{plan.player.kind.name}:{fixed}" if fixed else plan.player.kind.name
     side = (plan.side or "both").lower()
     against = f"{plan.against.text}, its side: {side}" if plan.against else "itself"
@@ -427,26 +627,44 @@ def sweep_report(plan: SweepPlan, summary: SweepSummary) -> RunReport:
 
 
 def compare_sweeps(one: SweepSummary, two: SweepSummary) -> Iterator[Difference]:
-    """Yield the differences at the values in both sweeps; nothing if their parameters differ."""
-    if one.parameter != two.parameter:
+    """Yield the differences of the cells in both sweeps; nothing unless the same varies."""
+    if one.names != two.names:
         return
     by_player = one.by_player or two.by_player
-    others = {row.value: row for row in two.rows}
+    others = {row.values: row for row in two.rows}
     for row in one.rows:
-        if (other := others.get(row.value)) is not None:
-            name = format_value(row.value)
+        if (other := others.get(row.values)) is not None:
+            name = ", ".join(map(format_value, row.values))
             yield from share_differences(name, row.own, other.own, by_player=by_player)
 
 
 def sweep_forfeits(plan: SweepPlan, summary: SweepSummary) -> Iterator[Forfeits]:
-    """Yield how many games per value each player forfeited, or each side if it plays itself."""
+    """Yield how many games of a cell each player forfeited, or each side if it plays itself."""
     names: tuple[AnyText, AnyText] = ("X", "O")
     if plan.against is not None:
-        names = name_without(plan.player, plan.parameter), short_name(plan.against)
-    varied = plan.player.parameter(plan.parameter).label
+        names = plan.player_name, short_name(plan.against)
     for row in summary.rows:
-        value = value_name(plan.player, plan.parameter, row.value)
+        cell = plan.cell_text(row.values)
         counts = (row.own.x_forfeits, row.own.x_reason), (row.own.o_forfeits, row.own.o_reason)
         for name, (count, reason) in zip(names, counts, strict=True):
-            player = Text("{varied} {value}: {name}", varied=varied, value=value, name=name)
-            yield Forfeits(player, count, reason)
+            yield Forfeits(Text("{cell}: {name}", cell=cell, name=name), count, reason)
+
+
+SweepPart = tuple[AnyText, SweepPlan, SweepSummary]
+
+
+def slices(plan: SweepPlan, summary: SweepSummary) -> list[SweepPart]:
+    """Return the sweep at each value of what varies last, with that value in words."""
+    _, values = plan.grid[-1]
+    found: list[SweepPart] = []
+    for value in values:
+        rows = (row for row in summary.rows if row.values[-1] == value)
+        part = tuple(replace(row, values=row.values[:-1]) for row in rows)
+        sliced = replace(summary, rows=part, grid=summary.grid[:-1])
+        found.append((plan.cell_text((value,)), plan.fixed(value), sliced))
+    return found
+
+
+def sweep_parts(plan: SweepPlan, summary: SweepSummary) -> list[SweepPart]:
+    """Return what each set of charts shows: a slice if three settings vary, or else all."""
+    return slices(plan, summary) if len(plan.grid) > 1 else [("", plan, summary)]

@@ -22,10 +22,10 @@ from tttmc_app.experiments.chart import (
     Whisker,
 )
 from tttmc_app.experiments.comparison import BY_PLAYER, Measure
-from tttmc_app.experiments.player_text import name_without, short_name, value_name
+from tttmc_app.experiments.player_text import short_name, value_name
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Histogram, Interval, Quartiles, wilson_interval
-from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
+from tttmc_app.experiments.sweep import SweepPart, SweepPlan, SweepSummary, slices
 from tttmc_app.players import Value
 
 _BESIDE = 0.27
@@ -76,18 +76,26 @@ class TimeSeries:
 
 def _sweep_results(plan: SweepPlan, summary: SweepSummary) -> Chart:
     """Return the results of a sweep."""
+    players, rules = _players(plan), plan.rules_text
+    if plan.grid:
+        title = Text("Score: {players}, {rules}", players=players, rules=rules)
+        if plan.against is None:
+            title = Text("X's score: {players}, {rules}", players=players, rules=rules)
+        return _shares(slices(plan, summary), Measure.SCORE, title)
+    title = Text("Results: {players}, {rules}", players=players, rules=rules)
     rows: list[ResultRow] = []
     for row in summary.rows:
         counts = row.own.x_wins, row.own.ties, row.own.o_wins
         first, second, third = (wilson_interval(count, row.games) for count in counts)
-        name = value_name(plan.player, plan.parameter, row.value)
+        name = value_name(plan.parameters[0], row.value)
         rows.append(ResultRow(name, counts, (first, second, third)))
-    title = Text("Results: {players}, {rules}", players=_players(plan), rules=plan.rules.describe())
     return results_chart(title, _varied(plan), rows, by_player=summary.by_player)
 
 
 def _sweep_times(plan: SweepPlan, summary: SweepSummary) -> Chart:
     """Return the times of a sweep's games and moves."""
+    if plan.grid:
+        return _times(slices(plan, summary), Text("Time per game"))
     games = _game_times(plan, summary)
     moves = _time_rows(plan, [(row.value, row.pace) for row in summary.rows])
     series = [TimeSeries(Text("per game"), games), TimeSeries(Text("per move"), moves)]
@@ -100,7 +108,7 @@ def _game_times(plan: SweepPlan, summary: SweepSummary) -> tuple[TimeRow, ...]:
 
 def _time_rows(plan: SweepPlan, times: Sequence[tuple[Value, Histogram]]) -> tuple[TimeRow, ...]:
     return tuple(
-        TimeRow(_number(value), value_name(plan.player, plan.parameter, value), histogram.quartiles)
+        TimeRow(_number(value), value_name(plan.parameters[0], value), histogram.quartiles)
         for value, histogram in times
     )
 
@@ -244,23 +252,25 @@ SWEEP_CHARTS = (
 
 # Two sweeps ----------------------------------------------------------------------------------
 
-NamedSweep = tuple[AnyText, SweepPlan, SweepSummary]
 
-
-def compared_sweeps(one: NamedSweep, two: NamedSweep, measure: Measure) -> tuple[Chart, ...]:
-    """Return charts of one share and of the times in two sweeps; nothing if parameters differ."""
-    if one[1].parameter != two[1].parameter:
+def compared_sweeps(one: SweepPart, two: SweepPart, measure: Measure) -> tuple[Chart, ...]:
+    """Return charts that show two sweeps of one setting together; nothing if it isn't the same."""
+    if one[1].parameter != two[1].parameter or one[1].grid or two[1].grid:
         return ()
-    return _compared_shares((one, two), measure), _compared_times((one, two))
+    by_player = one[2].by_player or two[2].by_player
+    label = (BY_PLAYER.get(measure, measure) if by_player else measure).label
+    shares = _shares((one, two), measure, Text("Compared: {measure}", measure=label))
+    return shares, _times((one, two), Text("Compared: time per game"))
 
 
 def sweep_names(one: SweepPlan, two: SweepPlan) -> tuple[AnyText, AnyText] | None:
     """Return what distinguishes two sweeps; None if their players are the same."""
-    names = name_without(one.player, one.parameter), name_without(two.player, two.parameter)
+    names = one.player_name, two.player_name
     return names if names[0] != names[1] else None
 
 
-def _compared_shares(sweeps: Sequence[NamedSweep], measure: Measure) -> Chart:
+def _shares(sweeps: Sequence[SweepPart], measure: Measure, title: Text) -> Chart:
+    """Return a curve of a share, or of the score, for each of several sweeps."""
     places, axis = _shared_axis(sweeps)
     by_player = any(summary.by_player for _, _, summary in sweeps)
     label = (BY_PLAYER.get(measure, measure) if by_player else measure).label
@@ -276,7 +286,7 @@ def _compared_shares(sweeps: Sequence[NamedSweep], measure: Measure) -> Chart:
         if xs:
             curves.append(Curve("", xs, ys, ink, dash, dot, lows, highs))
         for x, y, row, (_, interval) in zip(xs, ys, rows, found, strict=True):
-            value = value_name(plan.player, plan.parameter, row.value)
+            value = value_name(plan.parameters[0], row.value)
             share, held = estimate_texts(y / 100, interval.low, interval.high)
             words = Text(
                 "{name}\n{varied} {value}: {measure} {share} ({interval})",
@@ -288,33 +298,37 @@ def _compared_shares(sweeps: Sequence[NamedSweep], measure: Measure) -> Chart:
                 interval=held,
             )
             spots.append(Spot(x, y, words))
+    is_score = measure is Measure.SCORE
     return Chart(
-        Text("Compared: {measure}", measure=label),
+        title,
         axis,
-        Axis(Text("share of the games"), low=0, high=100, unit=" %"),
+        Axis(label if is_score else Text("share of the games"), low=0, high=100, unit=" %"),
         curves=tuple(curves),
         spots=tuple(spots),
         keys=_keys(sweeps),
-        caption=Text("Bands: 95 % Wilson intervals."),
+        caption=Text("Bands: 95 % intervals.")
+        if is_score
+        else Text("Bands: 95 % Wilson intervals."),
+        empty=Text("The curves appear here as games finish."),
     )
 
 
-def _compared_times(sweeps: Sequence[NamedSweep]) -> Chart:
+def _times(sweeps: Sequence[SweepPart], title: Text) -> Chart:
     """Return the median time of a game in each sweep."""
     series = [TimeSeries(name, _game_times(plan, summary)) for name, plan, summary in sweeps]
-    chart = time_chart(Text("Compared: time per game"), _varied(sweeps[0][1]), series)
+    chart = time_chart(title, _varied(sweeps[0][1]), series)
     nameless = tuple(replace(curve, name="") for curve in chart.curves)
     return replace(chart, curves=nameless, keys=_keys(sweeps))
 
 
-def _keys(sweeps: Sequence[NamedSweep]) -> tuple[Key, ...]:
+def _keys(sweeps: Sequence[SweepPart]) -> tuple[Key, ...]:
     return tuple(
         Key(name, ink, dash=dash, dot=dot)
         for (name, _, _), (ink, dash, dot) in zip(sweeps, SERIES_STYLES, strict=False)
     )
 
 
-def _shared_axis(sweeps: Sequence[NamedSweep]) -> tuple[dict[Value, float], Axis]:
+def _shared_axis(sweeps: Sequence[SweepPart]) -> tuple[dict[Value, float], Axis]:
     """Return each value's place on the axis: the value itself if all are numbers above 0."""
     _, plan, _ = sweeps[0]
     values = list(dict.fromkeys(row.value for _, _, summary in sweeps for row in summary.rows))
@@ -322,12 +336,14 @@ def _shared_axis(sweeps: Sequence[NamedSweep]) -> tuple[dict[Value, float], Axis
     if all(number is not None and number > 0 for number in numbers):
         places = {v: n for v, n in zip(values, numbers, strict=True) if n is not None}
         return places, Axis(_varied(plan), is_log=True)
-    names = tuple(value_name(plan.player, plan.parameter, value) for value in values)
+    names = tuple(value_name(plan.parameters[0], value) for value in values)
     places = {value: float(place) for place, value in enumerate(values)}
     return places, Axis(_varied(plan), names=names)
 
 
 def _share(score: Score, measure: Measure) -> tuple[float, Interval]:
+    if measure is Measure.SCORE:
+        return score.strength.score, score.strength.interval
     count = {
         Measure.TIES: score.ties,
         Measure.X_WINS: score.x_wins,
@@ -340,12 +356,12 @@ def _share(score: Score, measure: Measure) -> tuple[float, Interval]:
 
 
 def _varied(plan: SweepPlan) -> AnyText:
-    return plan.player.parameter(plan.parameter).label
+    return plan.parameters[0].label
 
 
 def _players(plan: SweepPlan) -> Text:
     """Return who plays whom."""
-    player = name_without(plan.player, plan.parameter)
+    player = plan.player_name
     if plan.against is None:
         return Text("{player} against itself", player=player)
     opponent = short_name(plan.against)

@@ -1,13 +1,13 @@
-"""Tournaments: every player meets every other on both sides, and gets a rating."""
+"""Tournaments: every player, or the first, meets every other on both sides, and gets a rating."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import accumulate, combinations
+from dataclasses import dataclass, field
+from itertools import combinations
 from typing import ClassVar
 
-from tttmc_app.core import Mark, Rules, Text, TttmcError, counted, derive_seed
+from tttmc_app.core import Rules, Text, TttmcError, counted, derive_seed
 from tttmc_app.core.numbers import axis_number, grouped, interval_text, milliseconds_text, signed
 from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, RunChart, Spot, Whisker
 from tttmc_app.experiments.columns import (
@@ -26,7 +26,7 @@ from tttmc_app.experiments.pairs import pair_counts
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.ratings import VIRTUAL_DRAWS, Meeting, Rating, ratings
 from tttmc_app.experiments.recipe import Plan, Summary
-from tttmc_app.experiments.score import Forfeits, Score, paired, total_scores
+from tttmc_app.experiments.score import Forfeits, Score, scores_in_pairs, total_scores
 from tttmc_app.experiments.settings import (
     MAX_GAMES,
     RULES,
@@ -53,7 +53,7 @@ MAX_PLAYERS = 100
 
 @dataclass(frozen=True, slots=True)
 class TournamentPlan(Plan["TournamentSummary"]):
-    """Games of every player against every other, half of them on each side.
+    """Games of every player, or in a gauntlet of the first, against every other, half on each side.
 
     Raises TttmcError for fewer than two players, a player named twice, a human or another player
     that the rules don't allow, no games, or openings that are too long.
@@ -88,6 +88,18 @@ class TournamentPlan(Plan["TournamentSummary"]):
     """Whether a game ends as soon as its result is proven."""
     opening_boards: tuple[str, ...] = field(default=(), metadata=declare(boards_setting()))
     """Boards from which games begin equally often, each with either player as X."""
+    gauntlet: bool = field(
+        default=False,
+        metadata=declare(
+            switch_setting(
+                "--gauntlet",
+                Text("Gauntlet"),
+                Text("Only the first player plays all others, who are rated relative to it."),
+                is_late=True,
+            )
+        ),
+    )
+    """Whether only the first player plays all others, who are rated relative to it."""
 
     def __post_init__(self) -> None:
         """Check every setting, and those that depend on others."""
@@ -107,8 +119,7 @@ class TournamentPlan(Plan["TournamentSummary"]):
         for n, text in enumerate(texts):
             if text in texts[:n]:
                 raise TttmcError("{player} takes part twice: name each player once", player=text)
-        pairs = len(texts) * (len(texts) - 1) // 2
-        if self.games_each * pairs > MAX_GAMES:
+        if self.games_each * len(self._pairs) > MAX_GAMES:
             raise SettingError(
                 "games_each",
                 "a tournament plays from 1 game per pair to {most} in all, not {count} per pair",
@@ -120,6 +131,14 @@ class TournamentPlan(Plan["TournamentSummary"]):
     def title(self) -> Text:
         """Return the name that a new run is stored under."""
         count, rules = len(self.players), self.rules.describe()
+        if self.gauntlet:
+            name = short_name(self.players[0])
+            return Text(
+                "Gauntlet of {player} with {count} players, {rules}",
+                player=name,
+                count=count,
+                rules=rules,
+            )
         return Text("Tournament of {count} players, {rules}", count=count, rules=rules)
 
     @property
@@ -127,11 +146,17 @@ class TournamentPlan(Plan["TournamentSummary"]):
         """Return two pairings for every pair of players, one for each side."""
         return tuple(pairing for _, _, pairing in self._meetings())
 
+    @property
+    def _pairs(self) -> list[tuple[int, int]]:
+        """Return who meets."""
+        pairs = combinations(range(len(self.players)), 2)
+        return [pair for pair in pairs if 0 in pair or not self.gauntlet]
+
     def _meetings(self) -> list[tuple[int, int, Pairing]]:
         """Return who plays X, who plays O, and the pairing."""
         found: list[tuple[int, int, Pairing]] = []
         conduct = Conduct(self.opening, self.seed, self.ends_proven, self.opening_boards)
-        for i, j in combinations(range(len(self.players)), 2):
+        for i, j in self._pairs:
             for x, o, games in ((i, j, (self.games_each + 1) // 2), (j, i, self.games_each // 2)):
                 seed = derive_seed(self.seed, "pair", x, o)
                 if games:
@@ -146,22 +171,9 @@ class TournamentPlan(Plan["TournamentSummary"]):
 
     def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
         """Return the scores of the pairings; with openings, the first of two counts the pairs."""
-        played = list(games)
-        found = total_scores(played, len(self.pairings))
         if not (self.opening or self.opening_boards):
-            return found
-        starts = [0, *accumulate(pairing.games for pairing in self.pairings)]
-        swapped = [x > o for x, o, _ in self._meetings()]
-        halves: list[list[tuple[int, int]]] = [[] for _ in found]
-        for game in played:
-            at, mine = game.pairing, Mark.O if swapped[game.pairing] else Mark.X
-            half = 1 if game.winner is None else 2 * (game.winner is mine)
-            halves[at - swapped[at]].append((game.number - starts[at], half))
-        pairs = map(paired, halves)
-        return tuple(
-            replace(score, pairs=complete, halves=waiting)
-            for score, (complete, waiting) in zip(found, pairs, strict=True)
-        )
+            return total_scores(games, len(self.pairings))
+        return scores_in_pairs(games, self.pairings, [x > o for x, o, _ in self._meetings()])
 
     def summary(self, scores: tuple[Score, ...], uncounted: int = 0) -> TournamentSummary:
         """Return the standings and the pairs, given the scores of the pairings."""
@@ -170,10 +182,15 @@ class TournamentPlan(Plan["TournamentSummary"]):
             PairScore(x, o, self.players[x].text, self.players[o].text, score)
             for (x, o, _), score in zip(self._meetings(), scores, strict=True)
         )
-        found = ratings(len(self.players), list(_meetings(pairs)))
-        target = self.games_each * (len(self.players) - 1)
+        found = ratings(len(self.players), list(_meetings(pairs)), is_gauntlet=self.gauntlet)
         standings = (
-            _standing(index, player.text, found[index], pairs, target)
+            _standing(
+                index,
+                player.text,
+                found[index],
+                pairs,
+                self.games_each * sum(index in pair for pair in self._pairs),
+            )
             for index, player in enumerate(self.players)
         )
         return TournamentSummary(
@@ -213,7 +230,7 @@ class Standing:
     player: str
     """As commands name it."""
     rating: float
-    """Elo points above the players' mean."""
+    """Elo points above the players' mean, or in a gauntlet above the first player."""
     interval: Interval
     """The 95 % interval for the rating."""
     wins: int
@@ -312,8 +329,8 @@ STANDING_COLUMNS: tuple[Column[Standing], ...] = (
         lambda row: row.rating,
         Text("Rating"),
         lambda row: signed(row.rating),
-        "Bradley-Terry strength on Elo's scale; the players' mean is 0, and every pair has one "
-        "virtual draw",
+        "Bradley-Terry strength on Elo's scale; the players' mean is 0, in a gauntlet the first "
+        "player's, and every pair has one virtual draw",
     ),
     _shown(
         "rating",
@@ -424,7 +441,8 @@ def _cross_table(plan: TournamentPlan, summary: TournamentSummary) -> Table:
         name = short_name(plan.players[row.index])
         rows.append([Text("{place}  {player}", place=r + 1, player=name)])
         for c, other in enumerate(listed, start=1):
-            if other is row:
+            apart = plan.gauntlet and 0 not in (row.index, other.index)
+            if apart or other is row:
                 rows[r].append("·")
                 continue
             score = summary.between(row.index, other.index)
@@ -511,7 +529,12 @@ def _tournament_ratings(plan: TournamentPlan, summary: TournamentSummary) -> Cha
         RatingRow(short_name(plan.players[row.index]), row.rating, row.interval, row.games > 0)
         for row in plan.listed(summary)
     ]
-    return ratings_chart(Text("Ratings, {rules}", rules=plan.rules.describe()), rows)
+    rules = plan.rules.describe()
+    title = Text("Ratings, {rules}", rules=rules)
+    if plan.gauntlet:
+        name = short_name(plan.players[0])
+        title = Text("Ratings relative to {player}, {rules}", player=name, rules=rules)
+    return ratings_chart(title, rows)
 
 
 def ratings_chart(title: Text, rows: Sequence[RatingRow]) -> Chart:

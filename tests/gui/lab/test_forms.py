@@ -40,7 +40,13 @@ MC, FORWARD, RANDOM = specs("mc:trials=7", "forward:samples=9", "random")
 RECIPES: dict[str, tuple[Recipe, Recipe]] = {
     "sweep": (
         SweepPlan(MC, "other", (0.5, 2.25), FORWARD, None, 12, Rules(4, 3), 5),
-        SweepPlan(FORWARD, "samples", (3, 4000), None, Mark.X, 250, Rules(3, reverse=True), 6),
+        SweepPlan(
+            FORWARD,
+            *("samples", (3, 4000), None, Mark.X, 250, Rules(5, reverse=True), 6),
+            (("tie", (0.0, 0.5)), ("size", (3, 5))),
+            opening_boards=(),
+            opening=1,
+        ),
     ),
     "tournament": (
         TournamentPlan(specs("mc:trials=7", "random", "forward"), 12, Rules(4, 3), 5, 2, True),
@@ -90,7 +96,7 @@ def test_forms_keep_every_field(make: MakePage) -> None:
             assert page.recipe() == recipe
             page.check()  # as after a saved run is shown
             assert page.bar.start.isEnabled()
-            rules = f"Rules: {recipe.rules.describe()}"
+            rules = f"Rules: {recipe.rules_text}"
             assert part(page, QLabel, f"{page.bar.start.objectName()[:-5]}Rules").text() == rules
 
 

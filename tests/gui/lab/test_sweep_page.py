@@ -56,6 +56,31 @@ def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
         assert not lab.part(ChartView, name).chart.is_empty
 
 
+def test_two_more_settings_vary(lab: LabHand) -> None:
+    """Others than the first can be added and removed; a chooser shows the charts of each third."""
+    page = lab.sweep("1, 3", 2)
+    more, chart = lab.part(QAbstractButton, "sweepVaryMore"), lab.part(ChartView, "sweepResults")
+    for end, name, values in (("2", "other", "0, 1, 2"), ("3", "size", "3, 4")):
+        more.click()
+        chooser = lab.part(QComboBox, f"sweepParameter{end}")
+        chooser.setCurrentIndex(chooser.findData(name))
+        lab.part(QLineEdit, f"sweepValues{end}").setText(values)
+    assert more.isHidden()
+    page.begin()
+    lab.until_over(page)
+    assert lab.part(Table, "sweepTable").copy_text().count("\n") == 12
+    parts = lab.part(QComboBox, "sweepPart")
+    for index, board in enumerate(("3×3", "4×4")):
+        parts.setCurrentIndex(index)
+        assert str(chart.chart.title).endswith(board)
+        assert len(chart.chart.curves) == 3
+    lab.part(QLineEdit, "sweepValues3").setText("3, 3")
+    assert "is given twice" in lab.reason("sweep")
+    lab.part(QAbstractButton, "sweepVaryLess3").click()
+    assert (lab.reason("sweep"), parts.isVisible()) == ("", True)
+    assert len(page.recipe().varied) == 2
+
+
 def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
     """Stop counts all saved games and offers the rest, whatever the form says; so does Start."""
     page = lab.sweep("3000, 6000", 250_000, workers=2)

@@ -385,10 +385,11 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         """Show the rules above the start button, and the reason if the form can't be run."""
         self.bar.show_rules(shown(self.rules.rules().describe()))
         try:
-            self.recipe()
+            recipe = self.recipe()
         except TttmcError as error:
             self.bar.refuse(shown(error))
         else:
+            self.bar.show_rules(shown(recipe.rules_text))
             self.bar.refuse("")
 
     def refresh(self) -> None:

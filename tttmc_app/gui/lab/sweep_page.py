@@ -1,24 +1,27 @@
-"""The Sweep page: one parameter of a player takes several values."""
+"""The Sweep page: parameters of a player, or the board, take several values."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from itertools import zip_longest
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QSignalBlocker, Slot
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from tttmc_app.core import Text, TttmcError
+from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped
-from tttmc_app.experiments.settings import setting_of
-from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepSummary
+from tttmc_app.experiments.settings import BOARD, Varied, setting_of, varied_parameter
+from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepSummary, sweep_parts
 from tttmc_app.gui.lab.controls import Control, add_row, card_of, control_of
-from tttmc_app.gui.lab.parts import MACHINES
+from tttmc_app.gui.lab.parts import MACHINES, button
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.value_lists import has_decimal_commas, list_text, values_of
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, muted_label
+from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import (
@@ -31,7 +34,93 @@ from tttmc_app.players import (
     PlayerSpec,
     SwitchParameter,
     Value,
+    default_spec,
 )
+
+
+class VariedRow(QWidget):
+    """Something that varies, with its values; the second and the third can be removed."""
+
+    changed = Signal()
+    removed = Signal()
+
+    def __init__(self, end: str) -> None:
+        super().__init__()
+        self._spec = default_spec("mc")
+        self.chooser = Chooser()
+        self.chooser.setObjectName(f"sweepParameter{end}")
+        self.chooser.setAccessibleName(translate("Lab", "Parameter"))
+        self.chooser.currentIndexChanged.connect(self._on_chosen)
+        self.line = QLineEdit()
+        self.line.setObjectName(f"sweepValues{end}")
+        self.line.setAccessibleName(translate("Lab", "Values"))
+        self.line.textChanged.connect(self.changed)
+        self._hint = muted_label(small=True, wrap=True)
+        title = translate("Lab", "Values, comma-separated")
+        if has_decimal_commas():
+            title = translate("Lab", "Values, separated by semicolons")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(UNIT)
+        if end:
+            head = QHBoxLayout()
+            head.setSpacing(4)
+            head.addWidget(self.chooser, 1)
+            text = translate("Lab", "No longer vary this setting")
+            remove = button(f"sweepVaryLess{end}", "×", text)
+            remove.setAccessibleName(text)
+            remove.clicked.connect(self._on_remove)
+            head.addWidget(remove)
+            layout.addLayout(head)
+        for widget in (muted_label(title), self.line, self._hint):
+            layout.addWidget(widget)
+
+    def control(
+        self, field: str, value: Callable[[], Any], set_value: Callable[[Any], None]
+    ) -> Control:
+        """Return the control of a field of the recipe."""
+        widget = self.chooser if field == "parameter" else self.line
+        return Control(widget, value, set_value, self.changed, setting_of(SweepPlan, field))
+
+    def offer(self, spec: PlayerSpec) -> None:
+        """Offer the parameters of a player, and the board's."""
+        self._spec = spec
+        with QSignalBlocker(self.chooser):
+            self.chooser.clear()
+            for each in (*spec.kind.parameters, *BOARD.values()):
+                if not isinstance(each, FileParameter):
+                    self.chooser.addItem(shown(each.label), each.name)
+        self._on_chosen()
+
+    def name(self) -> str:
+        """Return the name of what varies."""
+        return str(self.chooser.currentData())
+
+    def set_name(self, name: str) -> None:
+        """Choose what varies."""
+        self.chooser.setCurrentIndex(self.chooser.findData(name))
+
+    def values(self) -> tuple[Value, ...]:
+        """Return the values; raise FieldError for malformed ones."""
+        with naming_field(self.line):
+            return values_of(varied_parameter(self._spec, self.name()), self.line.text())
+
+    def set_values(self, values: Iterable[Value]) -> None:
+        """Fill in the values."""
+        self.line.setText(list_text(values))
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        parameter = varied_parameter(self._spec, self.name())
+        with QSignalBlocker(self.line):
+            self.line.setText(usual_values(parameter))
+        self._hint.setText(values_hint(parameter))
+        self.changed.emit()
+
+    @Slot()
+    def _on_remove(self) -> None:
+        self.hide()
+        self.removed.emit()
 
 
 class SweepPage(RunPage[SweepPlan, SweepSummary]):
@@ -42,52 +131,81 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
     start_text = Text("Start the sweep")
     first: ClassVar[Mapping[str, Any]] = {"side": None}
 
+    rows_changed = Signal()
+    """What varies has changed."""
+
     def __init__(self) -> None:
         super().__init__("sweep")
-        self._hint = muted_label(small=True, wrap=True)
+        self._part = Chooser()
+        self._part.setObjectName("sweepPart")
+        self._part.setAccessibleName(translate("Lab", "Charts of"))
+        self._part.hide()
+        self._part.currentIndexChanged.connect(self._on_part)
+        self._rows = [VariedRow(end) for end in ("", "2", "3")]
         player = self.card(translate("Lab", "Player"), "player")
         self._player: PlayerForm = self.controls["player"].widget
         self.lay_out(
             (player, self._varied_card(), self._against_card(), self.rules, self.executor_card),
             self.result_area(),
         )
+        self._results.insertWidget(0, self._part)
         self._player.chooser.currentIndexChanged.connect(self._on_kind)
         self._on_kind()
 
     def _varied_card(self) -> Card:
-        self._parameter = Chooser()
-        self._parameter.setObjectName("sweepParameter")
-        self._parameter.currentIndexChanged.connect(self._on_parameter)
-        self._values = QLineEdit()
-        self._values.setObjectName("sweepValues")
-        self._values.setAccessibleName(translate("Lab", "Values"))
-        title = translate("Lab", "Values, comma-separated")
-        if has_decimal_commas():
-            title = translate("Lab", "Values, separated by semicolons")
+        first, *others = self._rows
+        self.control("parameter", first.control("parameter", first.name, first.set_name))
+        self.control("values", first.control("values", first.values, first.set_values))
+        card = self.card(translate("Lab", "Varied parameter"), "parameter")
+        card.body.addWidget(first)
+        for row in others:
+            card.body.addWidget(row)
+            row.hide()
+        self._more = button("sweepVaryMore", translate("Lab", "Vary another setting"))
+        self._more.clicked.connect(self._on_more)
+        card.body.addWidget(self._more)
+        grid = setting_of(SweepPlan, "grid")
         self.control(
-            "parameter",
-            Control(
-                self._parameter,
-                lambda: self._chosen().name,
-                lambda name: self._parameter.setCurrentIndex(self._parameter.findData(name)),
-                self._parameter.currentIndexChanged,
-                setting_of(SweepPlan, "parameter"),
-            ),
+            "grid", Control(first.line, self._grid, self._set_grid, self.rows_changed, grid)
         )
-        self.control(
-            "values",
-            Control(
-                self._values,
-                lambda: values_of(self._chosen(), self._values.text()),
-                lambda values: self._values.setText(list_text(values)),
-                self._values.textChanged,
-                setting_of(SweepPlan, "values"),
-            ),
-        )
-        card = self.card(translate("Lab", "Varied parameter"), "parameter", "games_each")
-        for widget in (muted_label(title), self._values, self._hint):
-            card.body.addWidget(widget)
+        for row in self._rows:
+            row.changed.connect(self._on_rows)
+            row.removed.connect(self._on_rows)
+        form = Form()
+        for field in ("games_each", "opening", "opening_boards"):
+            add_row(form, self.control(field))
+        card.body.addWidget(form)
         return card
+
+    def _grid(self) -> tuple[Varied, ...]:
+        return tuple((row.name(), row.values()) for row in self._rows[1:] if not row.isHidden())
+
+    def _set_grid(self, grid: tuple[Varied, ...]) -> None:
+        for row, varied in zip_longest(self._rows[1:], grid):
+            row.setHidden(varied is None)
+            if varied is not None:
+                row.set_name(varied[0])
+                row.set_values(varied[1])
+        self._on_rows()
+
+    @Slot()
+    def _on_more(self) -> None:
+        row = next(row for row in self._rows if row.isHidden())
+        names = {other.chooser.currentData() for other in self._rows if not other.isHidden()}
+        offered = (row.chooser.itemData(at) for at in range(row.chooser.count()))
+        row.set_name(next((name for name in offered if name not in names), "size"))
+        row.show()
+        row.chooser.setFocus()
+        self._on_rows()
+
+    @Slot()
+    def _on_rows(self) -> None:
+        """Leave out the fields of what varies, whose values the sweep lists instead."""
+        self._more.setVisible(any(row.isHidden() for row in self._rows))
+        varied = {str(row.chooser.currentData()) for row in self._rows if not row.isHidden()}
+        for kind in MACHINES:
+            self._enable_fields(kind, varied if kind is self._player.kind else set())
+        self.rows_changed.emit()
 
     def _against_card(self) -> Card:
         setting = setting_of(SweepPlan, "against")
@@ -128,51 +246,22 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
 
     # The form --------------------------------------------------------------------------------
 
-    def _chosen(self) -> Parameter:
-        """Return the varied parameter; raise TttmcError if the player has none."""
-        name = self._parameter.currentData()
-        if name is None:
-            raise TttmcError(
-                "{player} has no parameters: choose another player to measure",
-                player=self._player.kind.label,
-            )
-        return self._player.spec().parameter(str(name))
-
     @Slot()
     def _on_kind(self) -> None:
-        kind = self._player.kind
-        with QSignalBlocker(self._parameter):
-            self._parameter.clear()
-            for parameter in kind.parameters:
-                if not isinstance(parameter, FileParameter):
-                    self._parameter.addItem(shown(parameter.label), parameter.name)
-        self._parameter.setEnabled(self._parameter.count() > 0)
-        self._values.setEnabled(self._parameter.count() > 0)
-        self._on_parameter()
+        for row in self._rows:
+            row.offer(self._player.spec())
+        self._on_rows()
 
-    @Slot()
-    def _on_parameter(self) -> None:
-        name = self._parameter.currentData()
-        if name is None:
-            self._values.clear()
-            self._hint.setText(translate("Lab", "This player has no parameters."))
-            return
-        parameter = self._player.spec().parameter(str(name))
-        self._values.setText(usual_values(parameter))
-        self._hint.setText(values_hint(parameter))
-        for kind in MACHINES:
-            self._enable_fields(kind, parameter.name if kind is self._player.kind else "")
+    def _enable_fields(self, kind: PlayerKind, varied: set[str]) -> None:
+        """Enable a kind's fields except the varied ones.
 
-    def _enable_fields(self, kind: PlayerKind, varied: str) -> None:
-        """Enable a kind's fields except the varied one, whose values the sweep lists instead.
-
-        A switch that would override the varied number is turned off.
+        A switch that would override a varied number is turned off.
         """
         overridden: set[str] = set()
         # Switches first: turning one off enables the number beside it.
         for each in sorted(kind.parameters, key=lambda p: not isinstance(p, SwitchParameter)):
             beside = each.beside if isinstance(each, SwitchParameter) else ""
-            is_varied = bool(varied) and varied in (each.name, beside)
+            is_varied = not varied.isdisjoint((each.name, beside or each.name))
             for owner, field in self._player.fields(each.name):
                 if owner is kind:
                     if beside and is_varied:
@@ -180,6 +269,31 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
                     if beside and field.value():
                         overridden.add(beside)
                     field.widget.setEnabled(not is_varied and each.name not in overridden)
+
+    # Results ---------------------------------------------------------------------------------
+
+    def result_steps(
+        self, recipe: SweepPlan, summary: SweepSummary
+    ) -> Sequence[Callable[[], None]]:
+        """Return functions that show results: of three varied settings the chosen part's charts."""
+        parts = sweep_parts(recipe, summary)
+        names = [shown(name) for name, _, _ in parts]
+        if names != [self._part.itemText(at) for at in range(self._part.count())]:
+            with QSignalBlocker(self._part):
+                self._part.clear()
+                self._part.addItems(names)
+            self._part.setVisible(len(parts) > 1)
+        _, part, results = parts[self._part.currentIndex()]
+        *charts, _ = super().result_steps(part, results)
+        return (*charts, partial(self._show_tables, recipe, summary))
+
+    @Slot()
+    def _on_part(self) -> None:
+        if self._shown is not None:
+            self.show_all(self._shown.plan, self._shown.summary)
+
+
+_USUAL: Mapping[str, Sequence[int]] = {"trials": TRIALS, "size": (3, 4, 5), "line": (2, 3)}
 
 
 def usual_values(parameter: Parameter) -> str:
@@ -202,8 +316,8 @@ def _usual_numbers(parameter: NumberParameter | OverrideParameter) -> Sequence[i
     """Return commonly used numbers, regardless of the parameter's range."""
     if isinstance(parameter, OverrideParameter):
         return (1, 2, 5, 10)
-    if parameter.name == "trials":
-        return TRIALS
+    if parameter.name in _USUAL:
+        return _USUAL[parameter.name]
     return (1, 5, 10, 50, 100, 500) if parameter.is_whole else (0.0, 0.5, 1.0, 2.0, 4.0)
 
 

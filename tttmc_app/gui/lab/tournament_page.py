@@ -119,13 +119,13 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             "players",
             Control(entries, self._players, self._show_players, self.entries_changed, settings),
         )
-        card = self.card(
-            translate("Lab", "Players"), "games_each", "opening", "opening_boards", "ends_proven"
-        )
+        fields = "gauntlet", "games_each", "opening", "opening_boards", "ends_proven"
+        card = self.card(translate("Lab", "Players"), *fields)
         card.body.insertWidget(1, entries)
         card.body.insertWidget(2, self._add)
         card.body.addWidget(self._count)
-        for changed in (self.entries_changed, self.controls["games_each"].changed):
+        changes = [self.controls[name].changed for name in ("games_each", "gauntlet")]
+        for changed in (self.entries_changed, *changes):
             changed.connect(self._show_count)
         self._show_count()
         return card
@@ -173,7 +173,9 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
     @Slot()
     def _show_count(self) -> None:
         players = len(self._entries)
-        pairs = players * (players - 1) // 2
+        pairs = players - 1
+        if not self.controls["gauntlet"].value():
+            pairs = players * (players - 1) // 2
         games = grouped(pairs * self.controls["games_each"].value())
         self._count.setText(
             translate("Lab", "Pairs: {pairs}, games: {games}", pairs=pairs, games=games)
