@@ -34,7 +34,8 @@ for backend in _kernel.backends():
                 except ValueError:
                     continue
                 streams += 1
-                for trials, threads in ((0, 1), (1, 1), (70, 1), (1100 if size < 6 else 9, 2)):
+                few = 70 if size < 16 else 20
+                for trials, threads in ((0, 1), (1, 1), (few, 1), (1100 if size < 6 else 9, 2)):
                     stream.draw(trials, threads, True)
     for bad in ((9, 3, 9), (8, 3, 3), (676, 26, 3), (0, 0, 0), (9, 3, -1)):
         try:
@@ -52,7 +53,7 @@ for backend in _kernel.backends():
     assert stream.draw(100, 1, True)
     for size, line in ((1, 1), (3, 3), (5, 4), (9, 9), (25, 5)):
         none = [False, False, None, None]
-        trials = 40 if size < 6 else 5
+        trials = 40 if size < 5 else 2
         mc, forward = ("mc", trials, 1.0, 2.0, *none), ("forward", 3, 0.0, 0.0, *none)
         games = _kernel.Games(
             backend, size, line, False, mc, forward, 5, bytes(16), lambda *_: b"", None

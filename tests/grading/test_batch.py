@@ -29,8 +29,8 @@ from tttmc_app.grading.strength import ReferenceScores
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
 
 HARMS = Path(__file__).parents[1] / "course" / "zoo" / "hostile" / "harms.py"
-ACTS = """forges_disturbed forges_closed answers_with_a_huge_number answers_deeply bombs
-signals_by_pipe exits_like_the_killed aborts_in_a_thread keeps_deleted_files starts_threads"""
+ACTS = """forges_disturbed answers_with_a_huge_number bombs signals_by_pipe exits_like_the_killed
+aborts_in_a_thread keeps_deleted_files starts_threads"""
 """Acts of scoring a trial, each in a file of its own."""
 HOSTILE = table("""
     kills | winner = board.check_win() | import os; os.kill(os.getppid(), 9)

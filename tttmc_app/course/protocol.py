@@ -19,13 +19,13 @@ from __future__ import annotations
 import json
 import math
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from string import Formatter
-from types import MappingProxyType, UnionType
+from types import MappingProxyType, NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, TypeAlias, Union, get_args, get_origin
 
 from tttmc_app.core import Text
@@ -222,11 +222,14 @@ def _is_class(kind: Any) -> bool:
 def _form_of_either(forms: list[_Form], kinds: tuple[Any, ...]) -> _Form:
     by_type = {get_origin(kind) or kind: form for kind, form in zip(kinds, forms, strict=True)}
     by_name = {kind.__name__: form for kind, form in by_type.items() if _is_class(kind)}
+    leaves = {kind: form for kind, form in by_type.items() if kind in (int, float, NoneType)}
 
     def written(value: Any) -> Json:
         return by_type[type(value)].write(value) if type(value) in by_type else value
 
     def found(value: Any) -> Any:
+        if type(value) in leaves:  # most values: the squares of boards, and their scores
+            return leaves[type(value)].read(value)
         if by_name and isinstance(value, list):
             return by_name[value[0]].read(value)
         for form in forms:
@@ -262,14 +265,20 @@ def _form_of_class(kind: Any) -> _Form:
 def _form_of_list(parts: tuple[Any, ...], most: int) -> _Form:
     forms = [_form(part) for part in parts if part is not ...]
 
-    def each(value: Any) -> Iterable[tuple[_Form, Any]]:
+    def checked(value: Any) -> Any:
         if not isinstance(value, list | tuple) or len(value) > most:
             raise ValueError("a list is missing or too long")
-        return zip(forms * len(value) if parts[-1] is ... else forms, value, strict=True)
+        return value
 
+    if parts[-1] is ...:
+        (one,) = forms
+        return _Form(
+            lambda value: [*map(one.write, checked(value))],
+            lambda value: tuple(map(one.read, checked(value))),
+        )
     return _Form(
-        lambda value: [form.write(part) for form, part in each(value)],
-        lambda value: tuple([form.read(part) for form, part in each(value)]),
+        lambda value: [f.write(part) for f, part in zip(forms, checked(value), strict=True)],
+        lambda value: tuple(f.read(part) for f, part in zip(forms, checked(value), strict=True)),
     )
 
 

@@ -15,7 +15,7 @@ from tttmc_app.course.language import fails_like_python_2
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.process import ChildProcess
 from tttmc_app.course.protocol import Call, Find, Found, Load, Request, Results, read
-from tttmc_app.course.source import SourceText
+from tttmc_app.course.source import SourceText, with_plain_names
 from tttmc_app.course.student_types import (
     CallResult,
     CodeFailure,
@@ -127,6 +127,12 @@ class SandboxedFile:
     def text(self) -> str:
         """Return the file's text, as it was when it was first loaded."""
         return self._read_files().source.text
+
+    def mentions(self, name: str) -> bool:
+        """Return whether the file or one of its modules contains a name, in whatever place."""
+        files = self._read_files()
+        texts = (files.source, *files.modules.values())
+        return any(name in with_plain_names(each.text) for each in texts)
 
     def read(self, *finders: Finder[Any], source: SourceText | None = None) -> Steps[list[Any]]:
         """Parse the file, or another text, and return what the finders find in it.

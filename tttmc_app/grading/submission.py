@@ -161,9 +161,10 @@ class Submission:
     def _definitions(self, error: StudentError, why: Text) -> LoadedFile:
         """Return what a file defines that can't be run; raise the error if that isn't complete."""
         self._student.only_definitions = True
+        # A file that doesn't name the function can't define it, which spares a process.
         with suppress(StudentError):
-            loaded = finish(self._student.load())
-            if loaded.function("mc_move") is not None:
+            loaded = finish(self._student.load()) if self._student.mentions("mc_move") else None
+            if loaded and loaded.function("mc_move") is not None:
                 failure = error.failure
                 text = Text(why.source, reason=failure.reason)
                 remark = Remark(RemarkKind.RUNNING, text, failure.line)
