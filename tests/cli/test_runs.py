@@ -281,8 +281,8 @@ def test_runs_are_listed_renamed_and_deleted(cli: Cli) -> None:
     assert "run 2 is now New name" in cli("results rename 2 ' New name '")
     assert listed(cli) == [*"4321"]
     four, _, two, _ = cli("results").splitlines()[1:]
-    assert four.endswith("1 of 16 games")
-    assert re.fullmatch(r"2 +New name +20.* 4 games", two)
+    assert "  1 of 16 games  " in four
+    assert re.fullmatch(r"2 +New name +Match +20.* 4 games .*", two)
     assert "restore 1 3" in cli("results delete 1 3")
     assert (listed(cli), listed(cli, "--deleted")) == ([*"42"], [*"31"])
     assert [run["deleted"] for run in cli.json("results --deleted")] == [True, True]
@@ -302,7 +302,7 @@ def test_two_runs_are_compared(cli: Cli) -> None:
     for line in (SWEEP, f"{SWEEP} --seed 5", TOURNAMENT, "limits mc --size 2"):
         cli(line)
     shown = cli.words("results compare 2 1")
-    assert "run 2 run 1 difference" in shown
+    assert "Run 2 Run 1 Difference" in shown
     assert "5 X wins 25 % 75 % +50.0" in shown
     assert "tournament" in cli.refusal("results compare 1 3")
     assert "run 4 is a limits" in cli.refusal("results resume 4"), "a study isn't resumed"

@@ -136,8 +136,7 @@ def print_results(recipe: Recipe, summary: Summary) -> None:
     for table in tables:
         if len(report.tables) > 1:
             print(f"\n{kind.tables[table.name]}")
-        rows = [[*map(str, row)] for row in table.rows]
-        print_table([*map(str, table.headings)], rows, left=table.texts)
+        print_table(table.headings, table.rows, left=table.texts)
     for line in forfeit_lines(kind.forfeits(recipe, summary)):
         print(one_line(str(line)))
     for note in report.notes:

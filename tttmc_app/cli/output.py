@@ -143,9 +143,10 @@ def terminal_width() -> int:
     return shutil.get_terminal_size((100, 24)).columns
 
 
-def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> None:
+def print_table(heads: Sequence[object], rows: Sequence[Sequence[object]], left: int = 1) -> None:
     """Print columns: the first `left` are left-aligned, the others right-aligned."""
-    for line in aligned([heads, *rows], left):
+    cells = [[printable(str(cell)) for cell in row] for row in (heads, *rows)]
+    for line in aligned(cells, left):
         print(line)
 
 

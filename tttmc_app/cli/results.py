@@ -108,7 +108,9 @@ def _resume(args: argparse.Namespace) -> int:
 
 
 def _list(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.cli.output import print_table, printable
+    from tttmc_app.cli.output import print_table
+    from tttmc_app.experiments.columns import read_table
+    from tttmc_app.experiments.saved_run import RUN_LIST
 
     _count(args, 0)
     runs = store.runs(deleted=args.deleted)
@@ -120,16 +122,7 @@ def _list(store: Store, args: argparse.Namespace) -> None:
     if not runs:
         print("no deleted runs" if args.deleted else "no runs yet: tttmc sweep --help")
         return
-    rows = [
-        [
-            str(info.number),
-            printable(info.name),
-            "" if info.damage else f"{info.created.astimezone():%Y-%m-%d %H:%M}",
-            "can't be read" if info.error else str(info.progress),
-        ]
-        for info in runs
-    ]
-    print_table(["run", "name", "started", "done"], rows, left=4)
+    print_table(*read_table(RUN_LIST, runs), left=4)
 
 
 def _show(store: Store, args: argparse.Namespace) -> None:
@@ -172,11 +165,7 @@ def _compare(store: Store, args: argparse.Namespace) -> None:
     print()
     if found.same_games:
         print("Both runs play the same games: they have the same settings and seed.\n")
-    print_table(
-        ["", "", f"run {one}", f"run {two}", "difference", "95 %"],
-        [[row.name, str(row.measure.label), *map(str, row.texts)] for row in found.rows],
-        left=2,
-    )
+    print_table(*found.texts, left=2)
 
 
 def _rename(store: Store, args: argparse.Namespace) -> None:

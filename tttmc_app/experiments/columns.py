@@ -71,10 +71,14 @@ def read_table(
     """Return the headings and the rows of a table that is read."""
     shown = [column for column in columns if column.heading]
     cells = [
-        column.texts(rows) if column.texts else [str(column.value(row)) for row in rows]
+        column.texts(rows) if column.texts else [_text(column.value(row)) for row in rows]
         for column in shown
     ]
     return [column.heading for column in shown], [list(row) for row in zip(*cells, strict=True)]
+
+
+def _text(value: object) -> AnyText:
+    return value if isinstance(value, Text) else str(value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,6 +105,20 @@ class Comparison:
     same_games: bool = False
     """Whether both runs play the same games, so that nothing but their times can differ."""
 
+    @property
+    def texts(self) -> tuple[list[AnyText], list[list[AnyText]]]:
+        """Return the headings and the rows of the table that terminal and window show."""
+        has_shares = any(row.is_share for row in self.rows)
+        headings: list[AnyText] = [
+            Text("Value") if has_shares else Text("Player"),
+            Text("Measure"),
+            *(Text("Run {number}", number=run) for run in self.runs),
+            Text("Difference"),
+            Text("95 %"),
+        ]
+        rows = [[row.label or row.name, row.measure.label, *row.texts] for row in self.rows]
+        return headings, rows
+
     def as_json(self) -> dict[str, object]:
         """Return the comparison as JSON values."""
         rows = [row.as_json() for row in self.rows]

@@ -14,7 +14,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from tttmc_app import engine
 from tttmc_app.core import Ending, Mark, Text, TttmcError
 from tttmc_app.core.counted import GAMES
+from tttmc_app.core.numbers import duration_text
 from tttmc_app.experiments.chart import AnyText, Chart
+from tttmc_app.experiments.columns import Column
 from tttmc_app.experiments.comparison import SHARES, Comparison, Measure
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.kinds import KINDS, RunKind, kind_named, kind_of
@@ -321,6 +323,32 @@ def machine_text() -> str:
     """Return a short description of this machine, without its name."""
     cores = os.cpu_count() or 1
     return f"{platform.system()} {platform.machine()}, {cores} cores, {engine.backend}"
+
+
+RUN_LIST: tuple[Column[RunInfo], ...] = (
+    # Translators: Column with the number of a run of the lab (a noun).
+    Column("run", lambda run: run.number, heading=Text("Run")),
+    Column("name", lambda run: run.title, heading=Text("Name")),
+    Column("kind", lambda run: run.kind_title, heading=Text("Kind")),
+    Column(
+        "created",
+        lambda run: "" if run.damage else f"{run.created.astimezone():%Y-%m-%d %H:%M}",
+        # Translators: Column with the date and time.
+        heading=Text("Started"),
+    ),
+    Column(
+        "done",
+        lambda run: Text("can't be read") if run.error else run.progress,
+        # Translators: Column with the number of games played.
+        heading=Text("Done"),
+    ),
+    Column(
+        "seconds",
+        lambda run: duration_text(run.seconds) if run.seconds else "",
+        heading=Text("Duration"),
+    ),
+)
+"""The columns of a list of runs."""
 
 
 RecipeT_co = TypeVar("RecipeT_co", bound=Recipe, covariant=True)

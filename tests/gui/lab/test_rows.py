@@ -15,17 +15,18 @@ from pytestqt.qtbot import QtBot
 from tests.gui.lab.silent_driver import SAVED
 from tttmc_app import engine
 from tttmc_app.core import Mark
-from tttmc_app.experiments.columns import Table
+from tttmc_app.experiments.columns import Table, read_table
+from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.limits import SideLimits
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.match_results import match_report
-from tttmc_app.experiments.saved_run import SavedRun, compare_runs
+from tttmc_app.experiments.saved_run import RUN_LIST, RunInfo, SavedRun, compare_runs
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Histogram, Spread
 from tttmc_app.experiments.sweep import SweepPlan, sweep_table
 from tttmc_app.experiments.tournament import TournamentPlan, tournament_report
 from tttmc_app.gui.lab import limits_page
-from tttmc_app.gui.lab.saved_runs import difference_rows, name_measures, note_text, run_row
+from tttmc_app.gui.lab.saved_runs import name_measures, note_text
 from tttmc_app.gui.lab.sweep_page import usual_values, values_hint
 from tttmc_app.players import PLAYER_KINDS, parse_spec
 
@@ -44,6 +45,18 @@ def score(wins: int, ties: int, losses: int, game: float = 0.02, move: float = 0
         x_pace=Histogram.of(games * [move]),
         o_pace=Histogram.of(games * [move / 2]),
     )
+
+
+def texts(comparison: Comparison) -> list[list[str]]:
+    """Return the headings and the rows of differences."""
+    headings, rows = comparison.texts
+    return [list(map(str, row)) for row in (headings, *rows)]
+
+
+def row_of(info: RunInfo) -> list[str]:
+    """Return a run's row in the list."""
+    _, rows = read_table(RUN_LIST, [info])
+    return list(map(str, rows[0]))
 
 
 def written(table: Table) -> list[list[str]]:
@@ -144,7 +157,7 @@ def test_the_list_of_runs(monkeypatch: pytest.MonkeyPatch) -> None:
 
     time.tzset()
     try:
-        row = run_row(SAVED)
+        row = row_of(SAVED)
         assert row == [
             "12",
             "My run",
@@ -153,11 +166,11 @@ def test_the_list_of_runs(monkeypatch: pytest.MonkeyPatch) -> None:
             "1,500 of 2,000 games",
             "70 s",
         ]
-        assert run_row(replace(SAVED, seconds=0.0))[5] == ""
+        assert row_of(replace(SAVED, seconds=0.0))[5] == ""
         other = replace(SAVED, settings={}, kind="dance", done=3)
-        assert run_row(other)[2:5] == ["dance", "2026-05-05 08:30", "can't be read"]
+        assert row_of(other)[2:5] == ["dance", "2026-05-05 08:30", "can't be read"]
         damaged = replace(SAVED, damage="cut", created=datetime.fromtimestamp(0, UTC))
-        assert run_row(damaged)[3:5] == ["", "can't be read"]
+        assert row_of(damaged)[3:5] == ["", "can't be read"]
     finally:
         monkeypatch.undo()
         time.tzset()
@@ -183,7 +196,7 @@ def test_the_differences_of_two_runs() -> None:
     plan = SweepPlan(parse_spec("mc"), "trials", (5,), games_each=100)
     one = saved(plan, score(60, 30, 10))
     two = saved(replace(plan, seed=4), score(40, 40, 20), number=9)
-    headers, rows = difference_rows(compare_runs(one, two))
+    headers, *rows = texts(compare_runs(one, two))
     assert headers == ["Value", "Measure", "Run 12", "Run 9", "Difference", "95 %"]
     assert rows == [
         ["5", "X wins", "60 %", "40 %", "−20.0", "−32.8 to −6.1"],
@@ -193,7 +206,7 @@ def test_the_differences_of_two_runs() -> None:
     cup = TournamentPlan(tuple(map(parse_spec, ("mc:trials=5", "random"))), 10)
     first = saved(cup, score(5, 0, 0), score(1, 2, 2))
     then = saved(replace(cup, seed=4), score(3, 0, 2), score(1, 2, 2), number=9)
-    headers, rows = difference_rows(compare_runs(first, then))
+    headers, *rows = texts(compare_runs(first, then))
     assert headers == ["Player", "Measure", "Run 12", "Run 9", "Difference", "95 %"]
     assert rows == [
         ["Monte Carlo 5", "rating", "106", "32", "−74", "−206 to +57"],
@@ -229,25 +242,6 @@ def test_measures_suit_what_is_compared(
     assert [chooser.itemText(at) for at in range(chooser.count())] == names
     assert [chooser.itemData(at) for at in range(3)] == ["ties", "X wins", "O wins"]
     assert chooser.currentIndex() == 1
-
-
-@pytest.mark.parametrize(
-    ("shares", "head"), [((True, False), "Value"), ((False, False), "Player"), ((True,), "Value")]
-)
-def test_differences_of_shares_are_those_of_values(shares: tuple[bool, ...], head: str) -> None:
-    """The first column has values if any measure is a share, and a row's name without a label."""
-    rows = [
-        SimpleNamespace(
-            is_share=share, label="" if at else "five", name=f"n{at}",
-            measure=SimpleNamespace(label="ties"), texts=("1", "2", "3", "4"),
-        )
-        for at, share in enumerate(shares)
-    ]  # fmt: skip
-    found: Any = SimpleNamespace(runs=(7, 8), rows=rows)
-    headers, cells = difference_rows(found)
-    assert headers[0] == head
-    assert [row[0] for row in cells] == ["five", "n1"][: len(shares)]
-    assert [row[1:] for row in cells] == len(shares) * [["ties", "1", "2", "3", "4"]]
 
 
 def test_hints_name_what_a_field_takes() -> None:

@@ -238,9 +238,7 @@ class FormPage(LabPage, Generic[RecipeT, SummaryT]):
         report = kind_named(self.kind).report(recipe, summary)
         for table in report.tables:
             _, view = self._tables[table.name]
-            rows = [list(map(shown, row)) for row in table.rows]
-            tips = {cell: shown(tip) for cell, tip in table.tips.items()}
-            view.show_rows(list(map(shown, table.headings)), rows, tips)
+            view.show_rows(table.headings, table.rows, table.tips)
             view.fit()
         captions = [view.chart.caption for view in self.chart_views]
         sentences = (note for note in report.notes if note not in captions)

@@ -22,10 +22,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.experiments.chart import AnyText
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.items import set_headers
 from tttmc_app.gui.look.theme import UNIT
-from tttmc_app.gui.look.translation import capitalised, native_keys, translate
+from tttmc_app.gui.look.translation import capitalised, native_keys, shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip
 from tttmc_app.players import player_kinds
 
@@ -110,17 +111,15 @@ class Table(QTableWidget):
 
     def show_rows(
         self,
-        headers: Sequence[str],
-        rows: Sequence[Sequence[str]],
-        tips: Mapping[tuple[int, int], str] | None = None,
+        headers: Sequence[AnyText],
+        rows: Sequence[Sequence[AnyText]],
+        tips: Mapping[tuple[int, int], AnyText] | None = None,
     ) -> None:
         """Show rows; only cells that differ are changed. `tips` has tooltips by row and column."""
-        self._show_texts(headers, rows)
-        if tips is None:
-            return
-        for r in range(self.rowCount()):
+        self._show_texts(list(map(shown, headers)), [list(map(shown, row)) for row in rows])
+        for r in range(self.rowCount()) if tips is not None else ():
             for c in range(self.columnCount()):
-                item, tip = self.item(r, c), tips.get((r, c), "")
+                item, tip = self.item(r, c), shown((tips or {}).get((r, c), ""))
                 if item is not None and item.toolTip() != tip:
                     item.setToolTip(tip)
                     item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, tip)

@@ -19,9 +19,16 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.experiments.chart import Axis, Chart
+from tttmc_app.experiments.columns import read_table
 from tttmc_app.experiments.comparison import Comparison, Measure
 from tttmc_app.experiments.kinds import KINDS, kind_of
-from tttmc_app.experiments.saved_run import AnyRun, RunInfo, compared_charts, share_a_chart
+from tttmc_app.experiments.saved_run import (
+    RUN_LIST,
+    AnyRun,
+    RunInfo,
+    compared_charts,
+    share_a_chart,
+)
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Exporter, Results
@@ -29,20 +36,17 @@ from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, Table, scrolled
 from tttmc_app.gui.lab.results_head import ResultsHead
 from tttmc_app.gui.lab.saved_runs import (
-    HEADERS,
     MAX_SHOWN,
     RunList,
     ShownRuns,
     StoreRequest,
     ask_store,
     change_runs,
-    difference_rows,
     list_runs,
     load_runs,
     name_measures,
     note_text,
     rename_run,
-    run_row,
 )
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
@@ -276,7 +280,7 @@ class ResultsPage(LabPage):
         before = {info.number for info in self.selected}
         self._runs = runs
         with QSignalBlocker(self._table):
-            self._table.show_rows(list(map(shown, HEADERS)), [run_row(info) for info in runs])
+            self._table.show_rows(*read_table(RUN_LIST, runs))
             self._place()  # the list has columns now
             self._table.clearSelection()
             model, flag = self._table.selectionModel(), QItemSelectionModel.SelectionFlag
@@ -340,7 +344,7 @@ class ResultsPage(LabPage):
     def _show_differences(self) -> None:
         """Show the differences between two runs, and enable their export."""
         if self._comparison is not None:
-            self._differences.show_rows(*difference_rows(self._comparison))
+            self._differences.show_rows(*self._comparison.texts)
         self._differences.setVisible(self._comparison is not None)
         self._buttons["Export"].setEnabled(len(self.selected) == 1 or self._comparison is not None)
 

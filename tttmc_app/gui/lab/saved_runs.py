@@ -9,24 +9,12 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QComboBox
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.core.numbers import duration_text
 from tttmc_app.experiments.comparison import BY_PLAYER, SHARES, Comparison
 from tttmc_app.experiments.executors import executor_text
 from tttmc_app.experiments.saved_run import AnyRun, RunInfo, compare_runs
 from tttmc_app.experiments.store import Store
-from tttmc_app.gui.look.translation import sentence, shown, translate
+from tttmc_app.gui.look.translation import sentence, translate
 
-HEADERS = (
-    # Translators: Column with the number of a run of the lab (a noun).
-    Text("Run"),
-    Text("Name"),
-    Text("Kind"),
-    # Translators: Column with the date and time.
-    Text("Started"),
-    # Translators: Column with the number of games played.
-    Text("Done"),
-    Text("Duration"),
-)
 BUTTONS = (
     ("Open", Text("Open"), Text("Show the run on its page, with its settings (Return)")),
     ("Resume", Text("Resume"), Text("Play the remaining games")),
@@ -66,18 +54,6 @@ def name_measures(chooser: QComboBox, runs: Sequence[AnyRun]) -> None:
         chooser.setItemText(place, translate("Lab", "by {measure}", measure=named.label))
 
 
-def run_row(info: RunInfo) -> list[str]:
-    """Return a run's row in the list."""
-    return [
-        str(info.number),
-        shown(info.title),
-        shown(info.kind_title),
-        "" if info.damage else info.created.astimezone().strftime("%Y-%m-%d %H:%M"),
-        translate("Lab", "can't be read") if info.error else shown(info.progress),
-        shown(duration_text(info.seconds)) if info.seconds else "",
-    ]
-
-
 def note_text(selected: Sequence[RunInfo]) -> str:
     """Return a note about the selected runs."""
     if len(selected) > MAX_SHOWN:
@@ -105,25 +81,6 @@ def note_text(selected: Sequence[RunInfo]) -> str:
         machine=info.machine,
     )
     return details if info.obstacle is None else f"{sentence(info.obstacle)}\n{details}"
-
-
-def difference_rows(comparison: Comparison) -> tuple[list[str], list[list[str]]]:
-    """Return the headers and rows of the differences between two runs."""
-    one, two = comparison.runs
-    shares = any(row.is_share for row in comparison.rows)
-    headers = [
-        translate("Lab", "Value") if shares else translate("Lab", "Player"),
-        translate("Lab", "Measure"),
-        translate("Lab", "Run {number}", number=one),
-        translate("Lab", "Run {number}", number=two),
-        translate("Lab", "Difference"),
-        translate("Lab", "95 %"),
-    ]
-    rows = [
-        [shown(row.label or row.name), shown(row.measure.label), *map(shown, row.texts)]
-        for row in comparison.rows
-    ]
-    return headers, rows
 
 
 StoreRequest = Callable[[Store], object]
