@@ -27,6 +27,7 @@ learner:symmetry
 uct:simulations=3000
 tree:simulations=9000
 perfect:nodes=2000,simulations=300
+exploit:other=1
 level:level=easy
 level:level=hard
 course:{folder}/mine.py

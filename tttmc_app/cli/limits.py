@@ -11,7 +11,11 @@ the true value of each move. Rotated and mirrored positions count once. The play
 among squares that are exactly equal. The opponent knows the player and tries only to beat it. SPEC
 is mc with its weights, or forward. Boards up to 4×4 are possible; 4×4 takes half a minute.
 
-JSON: player, size, line, reverse, position_count, opening, as_x and as_o, seconds, run. A side has
+Against mc, that opponent can be chosen as a player: exploit with the same weights, such as
+tttmc match mc:exact,current=1,other=1 exploit:current=1,other=1.
+
+JSON: player, size, line, reverse, position_count, opening, as_x, as_o, best_reply (that
+opponent, or null), seconds, run. A side has
 lost_to_best_reply (the chance of losing to that opponent; 1 means always), line (such a game),
 reached and elsewhere (how many positions have a best square that is a mistake, in the player's own
 games and in others) and positions, the first of each kind. A position has board, to_move, best

@@ -126,6 +126,12 @@ class Limits(Finding):
         return limit_name(self.player)
 
     @property
+    def best_reply(self) -> str | None:
+        """Return the opponent who knows the player, as written in commands, if there is one."""
+        kind, _, settings = self.name.partition(":")
+        return f"exploit:{settings}" if kind == "mc" else None
+
+    @property
     def sides(self) -> tuple[SideLimits, ...]:
         """Return both sides' results; none before the end."""
         return tuple(side for side in (self.as_x, self.as_o) if side is not None)
@@ -149,6 +155,7 @@ class Limits(Finding):
             "opening": self.opening and self.opening.as_json(),
             "as_x": self.as_x and self.as_x.as_json(),
             "as_o": self.as_o and self.as_o.as_json(),
+            "best_reply": self.best_reply,
         }
 
 
@@ -216,6 +223,13 @@ def verdicts(limits: Limits) -> tuple[Text, ...]:
     return tuple(map(lost_text, limits.sides))
 
 
+def _best_reply_text(limits: Limits) -> tuple[Text, ...]:
+    """Return how to choose the opponent who knows the player, if there is one."""
+    if limits.best_reply is None or not limits.sides:
+        return ()
+    return (Text("As a player, this opponent is {player}.", player=limits.best_reply),)
+
+
 def limits_report(_study: Recipe, limits: Limits) -> RunReport:
     """Return what is said about limits: the opening, and each side's losses and mistakes."""
     count = limits.position_count
@@ -229,7 +243,11 @@ def limits_report(_study: Recipe, limits: Limits) -> RunReport:
     return RunReport(
         (limits.name,),
         tuple(map(_mistakes_table, limits.sides)),
-        (*opening, *(text(side) for side in limits.sides for text in (lost_text, mistakes_text))),
+        (
+            *opening,
+            *(text(side) for side in limits.sides for text in (lost_text, mistakes_text)),
+            *_best_reply_text(limits),
+        ),
         progress=POSITIONS.all(count),
         outcome=Text(words, player=player, rules=rules, n=count),
     )

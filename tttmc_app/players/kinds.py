@@ -7,6 +7,7 @@ kind to `PLAYER_KINDS`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from tttmc_app.core import Position, Rules, Text, Thought, Weights
 from tttmc_app.players.defaults import (
@@ -89,6 +90,18 @@ def _perfect(values: Mapping[str, Value]) -> Player:
     return perfect_player(int(values["nodes"]), int(values["simulations"]))
 
 
+def _best_reply(values: Mapping[str, Value]) -> Player:
+    from tttmc_app.players.best_reply import best_reply
+
+    return best_reply(_weights(values))
+
+
+def _best_reply_obstacle(rules: Rules) -> Text | None:
+    from tttmc_app.players.best_reply import why_not
+
+    return why_not(rules)
+
+
 def _level(values: Mapping[str, Value]) -> Player:
     from tttmc_app.players.level import Level, LevelPlayer
 
@@ -107,6 +120,29 @@ def _random(_values: Mapping[str, Value]) -> Player:
     return RandomPlayer()
 
 
+_WEIGHTS = (
+    NumberParameter(
+        "current",
+        Text("Score weight: own"),
+        DEFAULT_WEIGHTS.current,
+        0.0,
+        _MAX_WEIGHT,
+        Text("What each of the machine's squares scores in a trial that the machine won."),
+        rescores=True,
+        group=Group(SCORE_WEIGHT, OWN),
+    ),
+    NumberParameter(
+        "other",
+        Text("Score weight: opponent"),
+        DEFAULT_WEIGHTS.other,
+        0.0,
+        _MAX_WEIGHT,
+        Text("What each of the opponent's squares scores in a trial that the opponent won."),
+        rescores=True,
+        group=Group(SCORE_WEIGHT, OPPONENT),
+    ),
+)
+"""The weights of Monte Carlo's scores."""
 PLAYER_KINDS = (
     PlayerKind("human", Text("You"), Text("You choose the moves."), (), None),
     PlayerKind(
@@ -125,28 +161,7 @@ PLAYER_KINDS = (
                 _MAX_TRIALS,
                 Text("How many random games are played to the end before each move."),
             ),
-            NumberParameter(
-                "current",
-                Text("Score weight: own"),
-                DEFAULT_WEIGHTS.current,
-                0.0,
-                _MAX_WEIGHT,
-                Text("What each of the machine's squares scores in a trial that the machine won."),
-                rescores=True,
-                group=Group(SCORE_WEIGHT, OWN),
-            ),
-            NumberParameter(
-                "other",
-                Text("Score weight: opponent"),
-                DEFAULT_WEIGHTS.other,
-                0.0,
-                _MAX_WEIGHT,
-                Text(
-                    "What each of the opponent's squares scores in a trial that the opponent won."
-                ),
-                rescores=True,
-                group=Group(SCORE_WEIGHT, OPPONENT),
-            ),
+            *_WEIGHTS,
             SwitchParameter(
                 "exact",
                 Text("Exact"),
@@ -320,6 +335,18 @@ PLAYER_KINDS = (
         _perfect,
         version=2,
         plays_with=("tree",),
+    ),
+    PlayerKind(
+        "exploit",
+        Text("Best reply"),
+        Text(
+            "Knows how Monte Carlo with infinitely many trials and these weights plays, and wins "
+            "against it as often as possible."
+        ),
+        tuple(replace(weight, rescores=False) for weight in _WEIGHTS),
+        _best_reply,
+        why_not=_best_reply_obstacle,
+        plays_with=("mc",),
     ),
     PlayerKind(
         "level",
