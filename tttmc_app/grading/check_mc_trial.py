@@ -233,7 +233,7 @@ def _repeat(game: TrialGame) -> int | None:
 def _out_of_turn(game: TrialGame) -> Came | None:
     """Judge the turns from their order, or from the numbers of marks if that is not known."""
     if not game.is_observed:
-        return _counts(game) if abs(game.added - game.added_by_opponent) > 1 else None
+        return _counts(game, abs(game.added - game.added_by_opponent) > 1)
     at = _repeat(game)
     if not at:
         return None if at is None else _turns(game)
@@ -273,7 +273,7 @@ def _opponent_first(game: TrialGame) -> bool:
 def _wrong_beginner(game: TrialGame) -> Came | None:
     """Judge who began from the order of the moves, or from the marks if that is not known."""
     if not game.is_observed:
-        return _counts(game) if game.added_by_opponent - game.added == 1 else None
+        return _counts(game, game.added_by_opponent - game.added == 1)
     return _turns(game) if _opponent_first(game) else None
 
 
@@ -359,7 +359,9 @@ def _uneven_moves(games: Sequence[TrialGame]) -> tuple[Came, Mistake] | None:
     return came, UNEVEN
 
 
-def _counts(game: TrialGame) -> Text:
+def _counts(game: TrialGame, is_wrong: bool) -> Came | None:
+    if not is_wrong or _marks_removed(game):  # another check reports the latter
+        return None
     return Text(
         "{board}, {moves} by {player} and {answers} by {opponent}",
         board=game.end.text,
@@ -415,8 +417,15 @@ def _ask(submission: Submission) -> dict[str, list[TrialGame]]:
         topic: TrialGame.ask(submission, NAME, calls, observe=True)
         for topic, calls in _STARTS.items()
     }
-    usual = (*answers["empty"], *answers["begun"])
-    if not any(game.answer.error or _irregular(game) for game in usual):
+    begun = answers["begun"]
+    if any(not game.is_unchanged for game in begun):
+        # Where nothing happens on some boards only, the game ends too early there.
+        answers["idle"] = [game for game in begun if game.is_unchanged]
+        answers["begun"] = [game for game in begun if not game.is_unchanged]
+    if removed := [game for game in begun if _marks_removed(game)]:
+        answers["begun"] = removed  # how the others came about isn't known
+    usual = (*answers["empty"], *begun)
+    if not removed and not any(game.answer.error or _irregular(game) for game in usual):
         sizes = answers["sizes"]
         answers["sizes"] = [replace(game, is_regular_elsewhere=True) for game in sizes]
     return answers
@@ -427,7 +436,7 @@ GROUP = Group(
     (
         Row(
             _OVER,
-            ("small", "empty"),
+            ("small", "empty", "idle"),
             Text("a board on which check_win() returns a result"),
             _not_over,
             mistakes=(

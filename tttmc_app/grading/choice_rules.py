@@ -102,7 +102,7 @@ def _paired_in_order(choice: Choice) -> Allowed:
 def _without(parts: slice, which: int, choice: Choice) -> Allowed:
     """Leave out a row, a column or both: the first for 0, the last for -1."""
     left_out = range(choice.board.size)[which]
-    return choice.top(square for square in choice.empty if left_out not in square[parts])
+    return choice.top(square for square in choice.empty if left_out not in list(square)[parts])
 
 
 def _second_best(choice: Choice) -> Allowed:
