@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate, chain, pairwise
 
@@ -84,12 +84,8 @@ class Move:
     """Whether a move to an occupied square came directly before it."""
 
 
-@dataclass(frozen=True)
 class TrialGame(Asked):
     """One call of mc_trial."""
-
-    is_regular_elsewhere: bool = False
-    """Whether the turns and ends of games on 3×3 are right, so that those of this one count."""
 
     @cached_property
     def end(self) -> CourseBoard:
@@ -303,18 +299,6 @@ def _too_long(game: TrialGame) -> Came | None:
     return end.text if all(end.with_mark(each, EMPTY).winner for each in moves) else None
 
 
-def _irregular(game: TrialGame) -> Came | None:
-    return _out_of_turn(game) or _wrong_beginner(game) or _too_long(game)
-
-
-def _newly_irregular(game: TrialGame) -> Came | None:
-    return _irregular(game) if game.is_regular_elsewhere else None
-
-
-def _may_be_too_short(game: TrialGame) -> bool:
-    return not game.has_refused_moves and not _newly_irregular(game)
-
-
 def _returned(game: TrialGame) -> Came | None:
     if game.answer.value is not None:
         is_board = isinstance(game.answer.value, BoardValue)
@@ -417,17 +401,14 @@ def _ask(submission: Submission) -> dict[str, list[TrialGame]]:
         topic: TrialGame.ask(submission, NAME, calls, observe=True)
         for topic, calls in _STARTS.items()
     }
-    begun = answers["begun"]
-    if any(not game.is_unchanged for game in begun):
-        # Where nothing happens on some boards only, the game ends too early there.
-        answers["idle"] = [game for game in begun if game.is_unchanged]
-        answers["begun"] = [game for game in begun if not game.is_unchanged]
+    begun, sizes = answers["begun"], answers["sizes"]
     if removed := [game for game in begun if _marks_removed(game)]:
         answers["begun"] = removed  # how the others came about isn't known
-    usual = (*answers["empty"], *begun)
-    if not removed and not any(game.answer.error or _irregular(game) for game in usual):
-        sizes = answers["sizes"]
-        answers["sizes"] = [replace(game, is_regular_elsewhere=True) for game in sizes]
+    elif changed := [game for game in begun if not game.is_unchanged]:
+        # Where nothing happens on some boards only, the game ends too early there.
+        answers["idle"] = [game for game in begun if game.is_unchanged]
+        whole = (game for game in sizes if not (game.answer.error or _not_over(game)))
+        answers["begun"] = [*changed, *whole]
     return answers
 
 
@@ -567,13 +548,9 @@ GROUP = Group(
         Row(
             Check(NAME, Text("other board sizes"), 1),
             ("sizes",),
-            Text("a whole game, as on 3×3"),
-            lambda game: _not_over(game) or _newly_irregular(game),
-            mistakes=(
-                _ON_A_COPY,
-                _NO_MARKS,
-                replace(_TOO_SHORT, fits=_may_be_too_short),
-            ),
+            Text("a board on which check_win() returns a result"),
+            _not_over,
+            mistakes=(_ON_A_COPY, _NO_MARKS, _TOO_SHORT),
             needs=(_OVER,),
             cost=Cost.STRENGTH,
         ),
