@@ -27,7 +27,7 @@ from tttmc_app.core import Rules
 from tttmc_app.experiments.games import PlayedGame, play_block
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.pairs import Strength, decision, score_of_elo
-from tttmc_app.experiments.ratings import Meeting, expected_share, ratings
+from tttmc_app.experiments.ratings import Meeting, Rating, expected_share, ratings
 from tttmc_app.experiments.statistics import (
     Interval,
     difference_interval,
@@ -129,13 +129,20 @@ def scores(rounds: int) -> None:
 
 
 def met(
-    strengths: Sequence[float], games: int, ties: float, opening: float, random: Random | None
+    strengths: Sequence[float],
+    games: int,
+    ties: float,
+    opening: float,
+    random: Random | None,
+    is_gauntlet: bool,
 ) -> Iterator[Meeting]:
     """Yield how players met, half of the games on each side, or how they are expected to.
 
     An opening makes one side as many Elo points stronger in both games of a pair.
     """
     for i, j in combinations(range(len(strengths)), 2):
+        if is_gauntlet and i:
+            return
         gap = strengths[i] - strengths[j]
         sides = [chances(expected_share(gap + lead), ties) for lead in (opening, -opening)]
         pair = pair_chances(*sides)  # one is X, then O
@@ -149,13 +156,25 @@ def met(
 
 
 def simulated_ratings(
-    strengths: Sequence[float], games: int, ties: float, cases: int, opening: float = 0.0
+    strengths: Sequence[float],
+    games: int,
+    ties: float,
+    cases: int,
+    opening: float = 0.0,
+    is_gauntlet: bool = False,
 ) -> Iterator[list[Estimate]]:
-    """Yield the ratings of simulated tournaments; the truth is that of endless ones."""
-    random, players = Random(1), len(strengths)
-    truths = ratings(players, [*met(strengths, 0, ties, opening, None)])
+    """Yield the ratings of simulated tournaments; the truth is that of endless ones.
+
+    The first player of a gauntlet, whose rating is 0, is left out.
+    """
+
+    def rated(random: Random | None) -> list[Rating]:
+        meetings = [*met(strengths, games, ties, opening, random, is_gauntlet)]
+        return ratings(len(strengths), meetings, is_gauntlet=is_gauntlet)[is_gauntlet:]
+
+    random, truths = Random(1), rated(None)
     for _ in range(cases):
-        found = ratings(players, [*met(strengths, games, ties, opening, random)])
+        found = rated(random)
         yield [
             Estimate(each.rating, each.interval, truth.rating)
             for each, truth in zip(found, truths, strict=True)
@@ -175,12 +194,13 @@ def tournaments(rounds: int) -> None:
         "of differences",
         "width",
     )
-    for players, games, ties, apart, opening in product(
-        (2, 4, 8), (20, 60), TIES, (0, 100), (0, 200)
+    for (players, gauntlet), games, ties, apart, opening in product(
+        ((2, ""), (4, ""), (8, ""), (4, ", gauntlet")), (20, 60), TIES, (0, 100), (0, 200)
     ):
         strengths = [apart * place for place in range(players)]
-        runs = [*simulated_ratings(strengths, games, ties, CASES * rounds, opening)]
-        words = f"{players} players", games, f"{ties:.0%}", apart, opening
+        cases = CASES * rounds
+        runs = [*simulated_ratings(strengths, games, ties, cases, opening, bool(gauntlet))]
+        words = f"{players} players{gauntlet}", games, f"{ties:.0%}", apart, opening
         shifted = [  # so that the spread of all together is that of each
             Estimate(
                 one.value - one.truth,

@@ -187,20 +187,14 @@ REFUSED = table(r"""
     sweep --trials 5,x | 'x'
     sweep --vary trials | 'trials'
     sweep --vary 'other= , ' | 'other= , '
-    sweep --vary =1,2 | ''
     sweep --player random | 'trials'
-    sweep --player human | human
     sweep --workers 0 | 256, not 0
     sweep --csv none/table.csv | none
-    sweep --csv table | .csv
     sweep --figure chart.jpg | .png or .svg
     sweep --resume 9 | 9
-    sweep --resume x | 'x'
     tournament mc | 100 players, not 1
     limits perfect | perfect
-    limits human | human
     limits mc --size 5 | 4×4
-    limits mc --csv table | .csv
     converge X../.../... --trials ten | 'ten'
     converge X../.../... --trials , | number
     converge X../.../... --trials 0 | 1

@@ -28,7 +28,6 @@ TEXTS = table(
     sweep --player mc:trials=20 --vary 'other = 0 , 2.5' --vary size=3,4 --against random --side o \
         --line 3 --reverse --games 6 --workers 1 --seed 7 | 24 games, several boards, seed 7 | \
         mc:trials=20,current=1 against random, its side: o | Won Ties Lost | Score Elo | 2.5 4 6
-    sweep --trials 1 --against random --side both --games 2000 --workers 1 | 1 2,000
     tournament random mc:trials=20 perfect --games 4 --workers 1 --size 3 | \
         12 games, 3×3, seed 0 | \
         Perfect +191 +13 to +430 7 8 6 2 0 (0–32 %) | Monte Carlo 20 +69 −78 to +245 5 8 4 2 2 | \
@@ -166,7 +165,6 @@ INTERRUPTED = table("""
     analyse X.O/.../... --player mc:trials=1e9 | 0 | move null | trials
     review game.json | 2 | complete false
     solve ...../...../...../...../..... --line 4 | 0 | outcome "unknown"
-    match mc random --games 900 --workers 1 | 0 | finished false
     match mc random --both --games 900 --workers 1 --csv a.csv | 0 | finished false | executor
     sweep --trials 900 --games 900 --workers 1 --csv a.csv | 0 | wanted 900 | finished false
     tournament mc random --games 900 --workers 1 --csv a.csv | 0 | finished false

@@ -39,11 +39,9 @@ CHANGES = """
 sweep {"line": 4} | {"reverse": true} | {"seed": 4} | {"games": 1} | {"games": 14}
 sweep {"games": 5000000}
 sweep {"player": "mc:other=4"} | {"parameter": "other", "values": ["0.5", "2"]} | {"side": "x"}
-sweep {"side": "o"}
 sweep {"player": "forward", "parameter": "samples"} | {"against": "perfect"}
 sweep {"against": null, "side": "x"}
 sweep {"player": "learner", "parameter": "textbook", "values": ["one, two", "3"]}
-sweep {"values": ["2000", "5"]}
 sweep {"player": "learner", "parameter": "symmetry", "values": ["0", "1"]}
 sweep {"against": "engine:pbrain-one", "size": 9, "line": 5}
 sweep {"opening": 2} | {"opening_boards": ["X.../..../..../...."]}

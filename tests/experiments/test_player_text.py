@@ -25,9 +25,7 @@ tree:simulations=40 | Tree search | 40 | 40 simulations |
 perfect:nodes=5 | Perfect | | | Positions per move: 5
 level:level=easy | Machine by level | | | Level: Easy
 learner:textbook=/a/b.db,symmetry | Learn by mistake | | | b.db, Use symmetry
-learner:blame=chain | Learn by mistake | | | Blame for a loss: Chain
 course:/x/y.py | Student's file | | | y.py
-course:/x/y.py,other=0 | Student's file | | | y.py, Score weight: opponent: 0
 course:/x/y.py,trials=5,current=2,other=3,seconds=9 | Student's file | | | \
     y.py, Trials per move: 5, Score weight: 2 / 3, Seconds per move: 9
 random | Random | | |

@@ -173,13 +173,15 @@ def test_expected_points_are_those_taken() -> None:
     assert left == pytest.approx([0] * 4, abs=1e-6)
 
 
-@pytest.mark.parametrize("ties", [0.0, 0.5, 0.96])
-def test_ratings_hold_the_truth_in_95_of_100(ties: float) -> None:
+@pytest.mark.parametrize(
+    ("ties", "is_gauntlet"), [(0.0, False), (0.5, True), (0.5, False), (0.96, False)]
+)
+def test_ratings_hold_the_truth_in_95_of_100(ties: float, is_gauntlet: bool) -> None:
     """Of 240 simulated tournaments of four; one of a hundred seeds would fail a right interval.
 
     More boards are in `tests.benchmarks.coverage`.
     """
-    runs = [*simulated_ratings((0, 40, 80, 120), 60, ties, 240)]
+    runs = [*simulated_ratings((0, 40, 80, 120), 60, ties, 240, 0, is_gauntlet)]
     for player in zip(*runs, strict=True):
         assert 0.91 <= mean(one.truth in one.interval for one in player) <= 0.985
         width = mean(one.interval.width for one in player)
