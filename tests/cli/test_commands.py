@@ -190,6 +190,7 @@ REFUSED = table(r"""
     sweep --player random | 'trials'
     sweep --workers 0 | 256, not 0
     sweep --csv none/table.csv | none
+    sweep --csv table | .csv
     sweep --figure chart.jpg | .png or .svg
     sweep --resume 9 | 9
     tournament mc | 100 players, not 1
