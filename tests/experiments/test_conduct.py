@@ -9,8 +9,7 @@ import pytest
 
 from tests.refusals import refused
 from tttmc_app import engine
-from tttmc_app.core import Ending, Mark, Position, Rules, Square
-from tttmc_app.core.symmetry import symmetries
+from tttmc_app.core import Ending, Mark, Position, Rules, Square, square_name
 from tttmc_app.experiments.conduct import (
     Conduct,
     check_opening,
@@ -28,18 +27,6 @@ def after(rules: Rules, moves: tuple[Square, ...]) -> Position:
     return reduce(Position.play, moves, Position.start(rules))
 
 
-def images_of(position: Position) -> frozenset[Position]:
-    """Return a position's rotations and reflections."""
-    rules, images = position.rules, set[Position]()
-    for symmetry in symmetries(rules.size):
-        x, o = (
-            sum(1 << symmetry[at] for at in range(rules.square_count) if marks >> at & 1)
-            for marks in (position.x, position.o)
-        )
-        images.add(Position(rules, x, o, position.to_move))
-    return frozenset(images)
-
-
 @pytest.mark.parametrize("rules", [Rules(5, 4), Rules(9, 5), Rules(9, 5, reverse=True)], ids=str)
 def test_openings_are_repeatable_and_balanced(rules: Rules) -> None:
     """The same number gives the same opening, and neither side is far ahead after it."""
@@ -49,7 +36,6 @@ def test_openings_are_repeatable_and_balanced(rules: Rules) -> None:
     )
     assert openings == again != others
     assert len(set(openings)) > 3
-    assert opening_moves(rules, Conduct(), 0) == ()
     for moves in openings:
         assert len(set(moves)) == 4
         *_, found = engine.Tree(after(rules, moves), seed=77).run(2000)
@@ -59,13 +45,13 @@ def test_openings_are_repeatable_and_balanced(rules: Rules) -> None:
 
 @pytest.mark.parametrize(("opening", "kinds"), [(1, 3), (4, 18)])
 def test_openings_are_drawn_evenly_from_all_proven_ties(opening: int, kinds: int) -> None:
-    """On 3×3 those that differ up to symmetry are equally likely, and so are a kind's images."""
-    rules, drawn = Rules(3), Counter[frozenset[Position]]()
+    """On 3×3 those that differ up to symmetry are equally likely, and one board names a kind."""
+    rules, conduct, drawn = Rules(3), Conduct(opening, 1), Counter[str]()
     for number in range(400 * kinds):
-        position = after(rules, opening_moves(rules, Conduct(opening, 1), number))
-        drawn[images_of(position)] += 1
+        moves = " ".join(map(square_name, opening_moves(rules, conduct, number)))
+        drawn[conduct.begun(rules, number, moves)] += 1
     assert len(drawn) == kinds
-    assert all(proven_winner(next(iter(images))) == (None,) for images in drawn)
+    assert all(proven_winner(Position.parse(board)) == (None,) for board in drawn)
     assert all(300 < count < 500 for count in drawn.values())  # five standard errors
 
 
