@@ -135,7 +135,7 @@ END = "    return get_best_move(board, scores)\n"
 
 
 def test_how_often_squares_are_chosen() -> None:
-    """Fixed questions three times, those with equal squares more often, others with each seed.
+    """Each question three times, those with equal squares more often, the same with every seed.
 
     They are as low as the file's own weight and trials allow, and whole numbers are passed as such.
     """
@@ -144,7 +144,7 @@ def test_how_often_squares_are_chosen() -> None:
         assert verdict(check_get_best_move.GROUP.examine(each)) == ""
     counts, others = (Counter(given for _, given in each.asked) for each in (one, two))
     assert {*counts.values()} == {3, check_get_best_move.REPEATS}
-    assert 5 < len(others.keys() & counts.keys()) < 30
+    assert others == counts
     grids = [grid for _, grid in counts if isinstance(grid, tuple)]
     assert -800 in {max(map(max, grid)) for grid in grids}
     numbers = [number for grid in grids for row in grid for number in row]

@@ -60,7 +60,9 @@ FULL = GradingReport(
             replace(FAILURE, damage=Damage.WEIGHTS),
             share=0.75,
         ),
-        CheckResult(Check("strength", Text("games"), 3, Part.STRENGTH), not_run=NO_GAMES),
+        CheckResult(
+            Check("strength", Text("games"), 3, Part.STRENGTH), not_run=NO_GAMES, is_left_out=True
+        ),
     ),
     (StyleRemark(3, Text("too long")),),
     ((4, "run_gui was called"),),
@@ -77,10 +79,9 @@ def report(results: str) -> GradingReport:
     """Return a report with results such as `one+ two:0.5-slip games!`.
 
     A check, its points, and whether it passed (+), failed because of a mistake with this name, cost
-    or damage (-), or wasn't run (? at the end, or ! because no games were asked for).
+    or damage (-), or wasn't run (? at the end, or ! if it is left out).
     """
     checks = list[CheckResult]()
-    reasons = {"": None, "?": Text("why"), "!": NO_GAMES}
     for name, points, passed, mistake, not_run in re.findall(
         r"(\w+)(:[\d.]+)?([+-]?)(\w*)([?!]?)", results
     ):
@@ -93,7 +94,8 @@ def report(results: str) -> GradingReport:
         )
         check = replace(check, max_points=float(points[1:] or check.max_points))
         failed = failure if passed == "-" else None
-        checks.append(CheckResult(check, failed, reasons[not_run]))
+        why = Text("why") if not_run else None
+        checks.append(CheckResult(check, failed, why, is_left_out=not_run == "!"))
     return GradingReport(Path("a.py"), checks=tuple(checks))
 
 
@@ -198,17 +200,6 @@ def test_overrides_of_the_window_are_such_a_file(tmp_path: Path) -> None:
     expected = {"/a.py": Override(1.5, "x"), str(odd): Override(3, '="y"')}
     assert read_overrides(data_folder() / "overrides.csv") == stored_overrides() == expected
     assert overrides_of([odd, Path("c.py")], expected) == ({odd: Override(3, '="y"')}, [])
-
-
-def test_more_than_half_of_the_games_forfeited() -> None:
-    """All games count together: 11 of 20 forfeited limit the points, 10 don't."""
-    for forfeits, points in ((10, 100), (11, 45)):
-        matches = (
-            MatchScore("random", 0, 0, 10, 10, (9, 1, 0)),
-            MatchScore("mc", 9, 0, 1, forfeits - 10, (9, 1, 0)),
-        )
-        found = replace(report("one:100+"), strength=Strength(20, matches))
-        assert (found.points, found.games, found.forfeits) == (points, 20, forfeits)
 
 
 def test_the_pass_mark_itself_is_enough() -> None:

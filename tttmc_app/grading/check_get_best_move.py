@@ -25,7 +25,7 @@ REPEATS = 15
 AROUND = 8
 """Calls for each number at which a search may start, since an answer may be right by chance."""
 DRAWN, AGAIN = 15, 40
-"""Boards drawn from the seed, and others to confirm a mistake."""
+"""Boards drawn, and others to confirm a mistake."""
 
 
 def _choice(board: str, *scores: str) -> Choice:
@@ -115,7 +115,7 @@ class _Chosen(Asked):
 
 
 def _ask(submission: Submission) -> Answers[_Chosen]:
-    drawn = _drawn(submission, "first", DRAWN)
+    drawn = _drawn("first", DRAWN)
     reach = 0.4 * submission.lowest_score
     drawn["negative"].append(_up_to(reach))
     answers = _ask_all(submission, {topic: _QUESTIONS[topic] + drawn[topic] for topic in drawn})
@@ -134,11 +134,11 @@ def _ask_all(
     }
 
 
-def _drawn(submission: Submission, name: str, count: int) -> dict[str, list[Choice]]:
-    """Draw boards of three sizes, and scores above and below zero, from the seed."""
+def _drawn(name: str, count: int) -> dict[str, list[Choice]]:
+    """Draw boards of three sizes, and scores above and below zero: the same for every file."""
     found: dict[str, list[Choice]] = {topic: [] for topic in _QUESTIONS}
     for number in range(count):
-        seed = derive_seed(submission.seed, NAME, name, number)
+        seed = derive_seed(number, NAME, name)
         size, marks = ((3, 0), (3, 4), (2, 1), (3, 3), (4, 2))[number % 5]
         board = drawn_board(seed, size, marks)
         scores = {
@@ -179,7 +179,7 @@ def _explain(
     submission: Submission, answers: Answers[_Chosen]
 ) -> Callable[[_Chosen], Sequence[Mistake]]:
     """Find the rule that explains all answers, also to further questions."""
-    again = _ask_all(submission, _drawn(submission, "again", AGAIN))
+    again = _ask_all(submission, _drawn("again", AGAIN))
     known = [each for row in (*answers.values(), *again.values()) for each in row]
     rule = None
     if all(each.is_plain for each in known):

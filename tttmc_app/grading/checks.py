@@ -206,6 +206,8 @@ class CheckResult:
     failure: CheckFailure | None = None
     not_run: Text | None = None
     """Why the check could not be judged, if it couldn't."""
+    is_left_out: bool = False
+    """Whether it isn't judged whatever came, so that the other checks make up the full points."""
     share: float = 0.0
     """The share of the points that a failed check still earns, from 0 to 1."""
 

@@ -12,8 +12,11 @@ The checks of one of a file's functions are a `Group`, which is declared and nev
   A group whose answers are explained all at once has `explain` instead, which may ask further
   questions; it is called only if an answer is wrong.
 - `shows` tells whether an answer could show a mistake at all: a check earns nothing for nothing.
-- `needs` lists the checks without which a failure says nothing new, and `relies` the functions that
-  may be at fault. A mistake that was named before isn't named again.
+- `needs` lists the checks without which a failure says nothing new. A mistake that was named before
+  isn't named again.
+- `relies` returns the functions that may be at fault for an answer. A row with `uses` is never
+  judged if one of those functions or a check that it needs fails, since chance would decide. What
+  other functions spoil leaves the total, so that the same mistake always costs the same.
 
 Everything else is the loop's: the text of the call, the order, the results that aren't judged.
 
@@ -170,6 +173,8 @@ class Row(Generic[A]):
     """Checks without which a failure says nothing new."""
     relies: Callable[[A], Collection[str] | None] = _nothing
     """Returns the functions that may be at fault if this answer is wrong, if there are any."""
+    uses: Collection[str] = ()
+    """The functions without which it is left out, as it is then without the checks it needs."""
     cost: Cost = Cost.UNKNOWN
     """The cost of a failure without a named mistake."""
     damage: Damage = Damage.SLIP
@@ -207,23 +212,28 @@ class Group(Generic[A]):
         reasons: dict[str, Check] = {}
         for row, own, wrong in found:
             failure, not_run = None, None
+            needed = next((each for each in row.needs if each in failed), None)
+            left_out = first_fix(submission, row.uses)
+            if row.uses and needed is not None:
+                left_out = left_out or Text("“{check}” fails", check=needed.label)
             if wrong is not None:
                 failure, asked, unless = wrong
-                needed = next((each for each in (*row.needs, *unless) if each in failed), None)
+                needed = needed or next((each for each in unless if each in failed), None)
                 same = reasons.get(failure.reason)
-                if not_run := first_fix(submission, row.relies(asked) or ()):
-                    pass
-                elif needed is not None:
+                left_out = left_out or first_fix(submission, row.relies(asked) or ())
+                if needed is not None:
                     not_run = Text("“{check}” fails", check=needed.label)
                 elif same is not None:
                     not_run = Text("the same mistake as in “{check}”", check=same.label)
-                if not_run:
-                    failed.remove(row.check)
-                else:
-                    reasons[failure.reason] = row.check
             elif not any(map(row.shows, own)):
-                not_run = first_fix(submission, submission.weak_functions) or row.unseen
-            yield CheckResult(row.check, None if not_run else failure, not_run)
+                left_out = left_out or first_fix(submission, submission.weak_functions)
+                not_run = row.unseen
+            not_run = left_out or not_run
+            if not_run:
+                failed.discard(row.check)
+            elif failure is not None:
+                reasons[failure.reason] = row.check
+            yield CheckResult(row.check, None if not_run else failure, not_run, bool(left_out))
 
 
 def first_fix(submission: Submission, functions: Collection[str]) -> Text | None:

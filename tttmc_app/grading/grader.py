@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -49,7 +50,7 @@ CHECKS: tuple[Check, ...] = (
     *(check for group in GROUPS for check in group.checks),
     *STRENGTH_CHECKS,
 )
-GRADER = Behaviour("the grader", Text("the grader"), 4)
+GRADER = Behaviour("the grader", Text("the grader"), 5)
 """Its version increases with every change after which a file may get other points or remarks."""
 WEIGHTS = Weights(1.75, 2.75)
 """The weights that replace a file's own in the checks of its functions: unequal, neither more than
@@ -141,7 +142,8 @@ def _steps(
     if terms.own is not None:
         report = with_results(terms.own.examine(submission))
     if not terms.games:
-        yield with_results(CheckResult(check, not_run=NO_GAMES) for check in STRENGTH_CHECKS)
+        left_out = partial(CheckResult, not_run=NO_GAMES, is_left_out=True)
+        yield with_results(map(left_out, STRENGTH_CHECKS))
         return
     strength = None
     seed = derive_seed(terms.seed, "strength")

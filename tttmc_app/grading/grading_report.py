@@ -177,14 +177,14 @@ class GradingReport:
     def graded_points(self) -> int | None:
         """Return the points in whole numbers, rounded down; None unless the file was graded.
 
-        The checks' points are added. If some count for nothing because no games were played, the
-        others make up the full points. A mistake then limits them to the rubric's ceiling for it,
-        and lateness takes off what the rubric says.
+        The checks' points are added. If some are left out, the others make up the full points. A
+        mistake then limits them to the rubric's ceiling for it, and lateness takes off what the
+        rubric says.
         """
         if self.status != GRADED:
             return None
         full = self.rubric.full
-        without = sum(r.check.max_points for r in self.checks if r.not_run == NO_GAMES)
+        without = sum(r.check.max_points for r in self.checks if r.is_left_out)
         earned = sum(result.points for result in self.checks)
         if 0 < without < full:
             earned *= full / (full - without)
@@ -203,8 +203,6 @@ class GradingReport:
         The lowest comes first.
         """
         kinds = {result.failure.damage for result in self.failed if result.failure}
-        if self.games and self.forfeits > self.games / 2:
-            kinds.add(Damage.NO_MOVE)
         found = [(kind, self.rubric.ceiling(kind)) for kind in kinds]
         if broken := len(self.broken_rules):
             found.append((Damage.CONTRACT, self.rubric.ceiling(Damage.CONTRACT, broken)))

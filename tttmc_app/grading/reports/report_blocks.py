@@ -96,7 +96,10 @@ def report_blocks(
             "not run",
             Text("Not run"),
             [*_not_run(report)],
-            Text("These checks can't be judged until what is named first is fixed."),
+            Text(
+                "These checks can't be judged until what is named first is fixed. Those that rely "
+                "on another function don't count: the other checks make up the full points."
+            ),
         ),
         Section(
             "games",
@@ -145,7 +148,8 @@ def rubric_blocks(rubric: Rubric) -> list[Block]:
     intro = [
         Text(
             "Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A "
-            "check that couldn't be judged earns none.",
+            "check that couldn't be judged earns none, unless it relies on another function: then "
+            "it doesn't count.",
             name=rubric.name,
             full=rubric.full,
             mark=points_number(rubric.pass_mark),
