@@ -21,7 +21,7 @@ from tttmc_app.grading import (
     check_mc_update_scores,
 )
 from tttmc_app.grading.answers import TIMED_OUT, Answer
-from tttmc_app.grading.check_mc_move import OBVIOUS, TRIALS
+from tttmc_app.grading.check_mc_move import OBVIOUS, TRIALS, TRIES
 from tttmc_app.grading.check_mc_update_scores import SECOND_WEIGHTS
 from tttmc_app.grading.grader import WEIGHTS
 from tttmc_app.grading.submission import Argument
@@ -231,7 +231,7 @@ def test_one_right_answer_too_few() -> None:
         assert found.keys() & POSITIONS == {f"M{number}"}
         came = str(found[f"M{number}"].came)
         assert f"{obvious.best} {obvious.required - 1}×" in came
-        assert f" {6 - obvious.required}×" in came
+        assert f" {TRIES + 1 - obvious.required}×" in came
 
 
 def test_one_answer_that_is_no_square_is_illegal() -> None:
