@@ -14,8 +14,8 @@ The checks of one of a file's functions are a `Group`, which is declared and nev
 - `shows` tells whether an answer could show a mistake at all: a check earns nothing for nothing.
 - `needs` lists the checks without which a failure says nothing new. A mistake that was named before
   isn't named again.
-- `relies` returns the functions that may be at fault for an answer. A row with `uses` is never
-  judged if one of those functions or a check that it needs fails, since chance would decide. What
+- `relies` lists the functions that may be at fault for an error. A row with `uses` is never judged
+  if one of those functions or a check that it needs fails, since chance would decide. What
   other functions spoil leaves the total, so that the same mistake always costs the same.
 
 Everything else is the loop's: the text of the call, the order, the results that aren't judged.
@@ -171,8 +171,8 @@ class Row(Generic[A]):
     mistakes: tuple[Predicted[A], ...] = ()
     needs: tuple[Check, ...] = ()
     """Checks without which a failure says nothing new."""
-    relies: Callable[[A], Collection[str] | None] = _nothing
-    """Returns the functions that may be at fault if this answer is wrong, if there are any."""
+    relies: Collection[str] = ()
+    """The functions that may be at fault if a call fails."""
     uses: Collection[str] = ()
     """The functions without which it is left out, as it is then without the checks it needs."""
     cost: Cost = Cost.UNKNOWN
@@ -209,22 +209,19 @@ class Group(Generic[A]):
         explain = self.explain(submission, answers) if is_wrong and self.explain else _nothing
         found = [(row, own, _failure(row, own, explain)) for row, own in judged]
         failed = {row.check for row, _, wrong in found if wrong}
-        reasons: dict[str, Check] = {}
+        reasons: dict[str, Text] = {}
         for row, own, wrong in found:
             failure, not_run = None, None
-            needed = next((each for each in row.needs if each in failed), None)
-            left_out = first_fix(submission, row.uses)
-            if row.uses and needed is not None:
-                left_out = left_out or Text("“{check}” fails", check=needed.label)
+            needs = (*row.needs, *(wrong[2] if wrong else ()))
+            failing = next((each.label for each in needs if each in failed), None)
+            needed = failing and Text("“{check}” fails", check=failing)
+            left_out = first_fix(submission, row.uses) or (needed if row.uses else None)
             if wrong is not None:
-                failure, asked, unless = wrong
-                needed = needed or next((each for each in unless if each in failed), None)
+                failure, asked, _ = wrong
                 same = reasons.get(failure.reason)
-                left_out = left_out or first_fix(submission, row.relies(asked) or ())
-                if needed is not None:
-                    not_run = Text("“{check}” fails", check=needed.label)
-                elif same is not None:
-                    not_run = Text("the same mistake as in “{check}”", check=same.label)
+                if asked.answer.error:
+                    left_out = left_out or first_fix(submission, row.relies)
+                not_run = needed or (same and Text("the same mistake as in “{check}”", check=same))
             elif not any(map(row.shows, own)):
                 left_out = left_out or first_fix(submission, submission.weak_functions)
                 not_run = row.unseen
@@ -232,7 +229,7 @@ class Group(Generic[A]):
             if not_run:
                 failed.discard(row.check)
             elif failure is not None:
-                reasons[failure.reason] = row.check
+                reasons[failure.reason] = row.check.label
             yield CheckResult(row.check, None if not_run else failure, not_run, bool(left_out))
 
 

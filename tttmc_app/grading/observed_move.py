@@ -395,7 +395,7 @@ def _shares_rows(move: ObservedMove) -> bool:
 def _never_scores(move: ObservedMove) -> bool:
     used = [call.grid for call in move.of(BEST)[-1:] if call.grid]
     is_empty = bool(used) and not any(map(any, used[0].rows))
-    return bool(move.count) and is_empty and not move.of(UPDATE)
+    return _unscored(move) > 0 and is_empty and not move.of(UPDATE)
 
 
 def _scores_early(move: ObservedMove) -> bool:
