@@ -41,7 +41,7 @@ from tttmc_app.grading.submission import Submission
 
 NAME = "mc_move"
 
-TRIES = 15
+TRIES = 30
 """Answers for each position; fewer are asked for once enough of them have found the move."""
 TRIALS = 100
 """The trials requested, whatever the file's NTRIALS is. With this many the reference solution
@@ -69,7 +69,7 @@ OBVIOUS = (
         CourseBoard.of("XXO/.XX/O.O"),
         PLAYERO,
         (2, 1),
-        12,
+        24,
         Text("it wins at once"),
     ),
     Obvious(
@@ -77,7 +77,7 @@ OBVIOUS = (
         CourseBoard.of("X../OO./.X."),
         PLAYERX,
         (1, 2),
-        12,
+        24,
         Text("otherwise O wins there"),
     ),
     Obvious(
@@ -85,7 +85,7 @@ OBVIOUS = (
         CourseBoard.of("XX./OOX/O.."),
         PLAYERX,
         (0, 2),
-        12,
+        24,
         Text("it wins at once"),
     ),
     Obvious(
@@ -93,7 +93,7 @@ OBVIOUS = (
         CourseBoard.of("OX./X../OX."),
         PLAYERO,
         (1, 1),
-        12,
+        24,
         Text("otherwise X wins there"),
     ),
     Obvious(
@@ -101,7 +101,7 @@ OBVIOUS = (
         CourseBoard.of("X.O/X../OXO", reverse=True),
         PLAYERX,
         (0, 1),
-        12,
+        24,
         Text("every other move soon completes a line"),
     ),
     Obvious(
@@ -109,7 +109,7 @@ OBVIOUS = (
         CourseBoard.of("X.XO/XOO./XOO./.X.X"),
         PLAYERO,
         (3, 0),
-        12,
+        24,
         Text("it completes the other diagonal and blocks X's column"),
     ),
 )
