@@ -46,7 +46,7 @@ TRIES = 30
 TRIALS = 100
 """The trials requested, whatever the file's NTRIALS is. With this many the reference solution
 misses the hardest of the moves below in at most 0.7 % of the tries, as long as neither weight
-is more than twice the other, so it fails such a check about three times in a million.
+is more than twice the other, so it fails such a check less than once in a million times.
 """
 
 
