@@ -352,16 +352,12 @@ class _MoveGroup(Group[ObservedMove]):
         games = _long_games()
         if failures := [*_forfeits(submission, islice(games, GAMES))]:
             failures += _forfeits(submission, islice(games, MORE_GAMES))
-            is_most = 2 * len(failures) > GAMES + MORE_GAMES
             blamed = next((each.check.label for each in results if each.failure), None)
             reason = blamed and Text("“{check}” fails", check=blamed)
             failure = replace(failures[0], hint=fix or reason or failures[0].hint)
-            if is_most:
+            if 2 * len(failures) > GAMES + MORE_GAMES:
                 failure, fix = replace(failure, damage=Damage.NO_MOVE), None
-        if fix is None:
-            yield CheckResult(_WHOLE_GAMES, failure)
-        else:
-            yield CheckResult(_WHOLE_GAMES, not_run=fix, is_left_out=True)
+        yield CheckResult(_WHOLE_GAMES, None if fix else failure, fix, bool(fix))
 
 
 def _long_games() -> Iterator[tuple[int, list[Position]]]:
