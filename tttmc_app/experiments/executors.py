@@ -15,12 +15,14 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from time import monotonic
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.games import SLICE_SECONDS, Block, PlayedGame, machine_of, play_block
 from tttmc_app.players import Player
+
+if TYPE_CHECKING:  # workers draw no charts
+    from tttmc_app.experiments.chart import AnyText
 
 _JOIN_SECONDS = 2.0
 
