@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,9 +20,11 @@ from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.score import Score
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab import run_page
+from tttmc_app.gui.lab.boards_field import BoardsField
 from tttmc_app.gui.lab.match_page import MatchPage
 from tttmc_app.gui.lab.parts import Table
 from tttmc_app.gui.look.widgets import Switch
+from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.gui.panels.fields import Chooser, CountField
 from tttmc_app.players import parse_spec
 
@@ -92,6 +96,26 @@ def test_impossible_matches_are_refused(lab: LabHand) -> None:
     assert lab.reason("match") == ""
     lab.part(Switch, "matchBoth").setChecked(False)
     assert "needs pairs of games" in lab.reason("match")
+
+
+def test_openings_are_read_from_a_file(lab: LabHand, tmp_path: Path) -> None:
+    """A bad line is named as in the file, and a file that can't be read beside the field."""
+    page = page_with(lab, MatchPlan(parse_spec("mc:trials=5"), parse_spec("random"), 10))
+    field, path = lab.part(BoardsField, "matchBoards"), tmp_path / "openings.txt"
+    for text, reason in (("# one\n\nX.O/.../... # a\n", ""), ("\n\nXXX/OO./...", "Line 3 of")):
+        path.write_text(text, encoding="utf-8")
+        before = field.value()
+        field.read(path)
+        lab.qtbot.waitUntil(partial(_differs, field, before))
+        assert lab.reason("match").startswith(reason)
+        if not reason:
+            assert page.recipe().opening_boards == ("X.O/.../...",)
+    field.read(tmp_path / "none.txt")
+    lab.qtbot.waitUntil(lambda: "none.txt" in note_of(field.line).text)
+
+
+def _differs(field: BoardsField, before: tuple[str, ...]) -> bool:
+    return field.value() != before
 
 
 def test_the_first_sentence_is_in_the_chart(make: MakePage) -> None:
