@@ -115,7 +115,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Monte Carlo's trials per move when you first choose it</source>
-        <translation>محاولات مونت كارلو لكل نقلة عند اختياره أول مرة</translation>
+        <translation type="vanished">محاولات مونت كارلو لكل نقلة عند اختياره أول مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
@@ -232,7 +232,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Starting trials</source>
-        <translation>المحاولات الابتدائية</translation>
+        <translation type="vanished">المحاولات الابتدائية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -1274,7 +1274,7 @@
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>%n position(s)</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>لا وضعيات</numerusform>
             <numerusform>وضعية واحدة</numerusform>
             <numerusform>وضعيتان</numerusform>
@@ -1315,12 +1315,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation>95%</translation>
+        <translation type="vanished">95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation>مجال 95%</translation>
+        <translation type="vanished">مجال 95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1408,6 +1408,11 @@
         <translation>اللوحة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <source>Boards, one per line (*.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
         <translation>يحسب ما يفعله اللاعب بعدد لا نهائي من المحاولات: أين لا يكون أفضل مربعاته أفضل نقلة، وهل يستطيع خصم يعرفه أن يفوز عليه. اختر لاعبًا ولوحة حتى 4×4، ثم اضغط «حساب الحدود».</translation>
@@ -1416,6 +1421,11 @@
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Chance of best score</source>
         <translation>احتمال أعلى النقاط</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Charts of</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1445,12 +1455,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Cross table</source>
-        <translation>جدول المواجهات</translation>
+        <translation type="vanished">جدول المواجهات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Difference</source>
-        <translation>الفرق</translation>
+        <translation type="vanished">الفرق</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1541,7 +1551,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
-        <translation>مباريات على {rules}‏: {games}، الخسائر: {losses}. الأخطاء في الكتاب: {mistakes}.</translation>
+        <translation type="vanished">مباريات على {rules}‏: {games}، الخسائر: {losses}. الأخطاء في الكتاب: {mistakes}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -1601,12 +1611,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
-        <translation>قد تستمر الخسائر: إذا كانت نقلة سابقة قد حسمت المباراة فلا يتعلّم منها إلا خيار «السلسلة».</translation>
+        <translation type="vanished">قد تستمر الخسائر: إذا كانت نقلة سابقة قد حسمت المباراة فلا يتعلّم منها إلا خيار «السلسلة».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
-        <translation>المقياس</translation>
+        <translation type="vanished">المقياس</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1624,6 +1634,11 @@
         <translation>الاسم</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>No longer vary this setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>No saved runs</source>
         <translation>لا تشغيل محفوظ</translation>
@@ -1636,7 +1651,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Not played yet</source>
-        <translation>لم تُلعب بعد</translation>
+        <translation type="vanished">لم تُلعب بعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1687,7 +1702,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation type="vanished">المعامل</translation>
+        <translation>المعامل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1697,7 +1712,6 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
@@ -1721,7 +1735,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>يُرتَّب اللاعبون بعد انتهاء جميع المباريات. بين قوسين: مجال 95% لنسبة المباريات الخاسرة. كل خلية في جدول المواجهات: فوز – تعادل – خسارة للاعب الصف، على الجانبين.</translation>
+        <translation type="vanished">يُرتَّب اللاعبون بعد انتهاء جميع المباريات. بين قوسين: مجال 95% لنسبة المباريات الخاسرة. كل خلية في جدول المواجهات: فوز – تعادل – خسارة للاعب الصف، على الجانبين.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1783,12 +1797,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Results of A</source>
-        <translation>نتائج A</translation>
+        <translation type="vanished">نتائج A</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Results of the sweep</source>
-        <translation>نتائج تجريب القيم</translation>
+        <translation type="vanished">نتائج تجريب القيم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1824,7 +1838,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {number}</source>
-        <translation>التشغيل {number}</translation>
+        <translation type="vanished">التشغيل {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1870,12 +1884,12 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Share</source>
         <extracomment>The share of all games.</extracomment>
-        <translation>الحصة</translation>
+        <translation type="vanished">الحصة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
-        <translation>النسب مع مجالاتها 95%. الأزمنة: الوسيط، وبين قوسين النصف الأوسط من المباريات.</translation>
+        <translation type="vanished">النسب مع مجالاتها 95%. الأزمنة: الوسيط، وبين قوسين النصف الأوسط من المباريات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1896,7 +1910,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Standings</source>
-        <translation>الترتيب</translation>
+        <translation type="vanished">الترتيب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -2002,7 +2016,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>This player has no parameters.</source>
-        <translation>ليس لهذا اللاعب معاملات.</translation>
+        <translation type="vanished">ليس لهذا اللاعب معاملات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2057,7 +2071,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Value</source>
-        <translation>القيمة</translation>
+        <translation type="vanished">القيمة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2078,6 +2092,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
         <translation>المعامل المتغيّر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Vary another setting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2119,7 +2138,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>can't be read</source>
-        <translation>تتعذّر قراءته</translation>
+        <translation type="vanished">تتعذّر قراءته</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2128,9 +2147,10 @@
         <translation>نفسه</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
-        <extracomment>No sequential test.</extracomment>
+        <extracomment>No openings.</extracomment>
         <translation>بلا</translation>
     </message>
     <message>
@@ -2151,12 +2171,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{count} ({interval} %)</source>
-        <translation>{count} ({interval}%)</translation>
+        <translation type="vanished">{count} ({interval}%)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{done} of {target}</source>
-        <translation>{done} من {target}</translation>
+        <translation type="vanished">{done} من {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -2176,7 +2196,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{done} of {target} moves chosen</source>
-        <translation>اختيرت {done} من {target} نقلة</translation>
+        <translation type="vanished">اختيرت {done} من {target} نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2186,7 +2206,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{low} to {high}</source>
-        <translation>{low} إلى {high}</translation>
+        <translation type="vanished">{low} إلى {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
@@ -2196,17 +2216,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
-        <translation>‏{player}، البذرة {seed}.</translation>
+        <translation type="vanished">‏{player}، البذرة {seed}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}. {note}</source>
-        <translation>‏{player}، البذرة {seed}. {note}</translation>
+        <translation type="vanished">‏{player}، البذرة {seed}. {note}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>‏{player}‏، {rules}: لا وضعيات.</numerusform>
             <numerusform>‏{player}‏، {rules}: وضعية واحدة، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
             <numerusform>‏{player}‏، {rules}: وضعيتان، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
@@ -2772,6 +2792,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
         <translation>اختيار ملف ({label})</translation>
@@ -4375,9 +4396,20 @@ This game's seed: {seed}</source>
         <translation>100%: فوز X‏، 50%: تعادل، 0%: فوز O. النطاقات: خطآن معياريان.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>95 %</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>95 % interval</source>
         <translation>مجال 95%</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>A file of boards, one per line, from which games begin equally often, or the boards themselves, comma-separated. Each player plays both sides of each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4420,6 +4452,7 @@ This game's seed: {seed}</source>
         <translation>يخسر التسليم المتأخر {points} من النقاط.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>‏A يخسر</translation>
@@ -4470,6 +4503,7 @@ This game's seed: {seed}</source>
         <translation>تلعب المحاولة نقلات عشوائية للجانبين حتى تنتهي المباراة. لا يفكّر أي من الجانبين: كل المربعات الفارغة متساوية الاحتمال. ومع ذلك تُظهر محاولات كثيرة من وضعية واحدة أي الجانبين ترجّحه.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>‏A يفوز</translation>
@@ -4603,6 +4637,11 @@ This game's seed: {seed}</source>
         <translation>يُظهر أيضًا النتيجة بلا حظ النقلات العشوائية، ومجالها أضيق. يجب أن تكون فرص هذه النقلات معروفة، كفرص اللاعب العشوائي.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Also varied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Always</source>
         <translation>دائمًا</translation>
@@ -4613,7 +4652,7 @@ This game's seed: {seed}</source>
         <translation>صورة GIF متحركة للمباراة كلها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Applies when tttmc starts again</source>
         <translation>يُطبَّق عند تشغيل tttmc من جديد</translation>
     </message>
@@ -4623,7 +4662,12 @@ This game's seed: {seed}</source>
         <translation>كصورة…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>As a player, this opponent is {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>As the system asks</source>
         <translation>كما في النظام</translation>
     </message>
@@ -4668,6 +4712,11 @@ This game's seed: {seed}</source>
         <translation>النطاقات: مجالات ويلسون 95%.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Bands: 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
         <translation type="vanished">النطاقات: خطأ معياري واحد.</translation>
@@ -4684,6 +4733,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Best reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Blame for a loss</source>
         <translation>سبب الخسارة</translation>
     </message>
@@ -4696,6 +4750,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow (protanopia)</source>
         <translation type="vanished">أزرق إلى أصفر (عمى الأحمر)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Board size</source>
+        <translation>حجم اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4731,6 +4790,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
         <translation type="vanished">حسب المستوى</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>CSV and JSON have the results after each of {count} openings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4790,7 +4854,7 @@ This game's seed: {seed}</source>
         <translation>إغلاق النافذة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Colours</source>
         <translation>الألوان</translation>
     </message>
@@ -4876,6 +4940,11 @@ This game's seed: {seed}</source>
         <translation>إنشاء ملف بداية واختباراته</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Cross table</source>
+        <translation>جدول المواجهات</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Dark</source>
         <translation>داكن</translation>
@@ -4908,6 +4977,11 @@ This game's seed: {seed}</source>
         <translation>حذف عمليات التشغيل المحددة (Delete)؛ يمكن التراجع</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as CSV…</source>
         <translation>الفروق بصيغة CSV…</translation>
@@ -4918,13 +4992,13 @@ This game's seed: {seed}</source>
         <translation>الفروق بصيغة JSON…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Done</source>
         <extracomment>Column with the number of games played.</extracomment>
         <translation>المنجز</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Duration</source>
         <translation>المدة</translation>
     </message>
@@ -4942,6 +5016,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>سهل</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5102,12 +5181,12 @@ This game's seed: {seed}</source>
         <translation>أخذ العينات الأمامي</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From every game against a machine</source>
         <translation>من كل مباراة ضد آلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From games that you review</source>
         <translation>من المباريات التي تراجعها</translation>
     </message>
@@ -5118,13 +5197,19 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>المباريات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
+        <translation>مباريات على {rules}‏: {games}، الخسائر: {losses}. الأخطاء في الكتاب: {mistakes}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -5150,6 +5235,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Games: won-tied-lost</source>
         <translation>المباريات: فوز-تعادل-خسارة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Gauntlet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Gauntlet of {player} with {count} players, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5360,7 +5455,7 @@ This game's seed: {seed}</source>
         <translation>في {trials} محاولة فاز X في {wins} وتعادل في {ties} وخسر في {losses}. وعدد لا نهائي من المحاولات يعطي {exact}. البدء أولًا يفيد حتى اللاعبين العشوائيين.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Interface size</source>
         <translation>حجم الواجهة</translation>
     </message>
@@ -5392,6 +5487,11 @@ This game's seed: {seed}</source>
         <translation type="vanished">خسر {first} من أول 200 مباراة و{last} من آخر 200، ويعرف الآن {mistakes} من الأخطاء. يتعلّم بلا فهم للخطوط: لا يعرف إلا الأخطاء التي ارتكبها.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It rises</source>
         <translation>ترتفع</translation>
@@ -5418,9 +5518,14 @@ This game's seed: {seed}</source>
         <translation>JUnit XML</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Kind</source>
         <translation>النوع</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Knows how Monte Carlo with infinitely many trials and these weights plays, and wins against it as often as possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5433,7 +5538,7 @@ This game's seed: {seed}</source>
         <translation>حدود هذا اللا&amp;عب…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Language</source>
         <translation>اللغة</translation>
     </message>
@@ -5499,7 +5604,7 @@ This game's seed: {seed}</source>
         <translation>فاتح</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Light, dark or high contrast</source>
         <translation>فاتحة أو داكنة أو عالية التباين</translation>
     </message>
@@ -5519,6 +5624,11 @@ This game's seed: {seed}</source>
         <translation>حدود {player}‏، {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Line length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>List all shortcuts</source>
         <translation>سرد كل الاختصارات</translation>
@@ -5527,6 +5637,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Look copied</source>
         <translation>تبدو منسوخة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>Losing move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5539,8 +5654,18 @@ This game's seed: {seed}</source>
         <translation>الخسائر أثناء التدريب، {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
+        <translation>قد تستمر الخسائر: إذا كانت نقلة سابقة قد حسمت المباراة فلا يتعلّم منها إلا خيار «السلسلة».</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Losses per {games} games: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Lost</source>
         <translation>خسارة</translation>
     </message>
@@ -5560,9 +5685,19 @@ This game's seed: {seed}</source>
         <translation>إبطاء نقلات الآلات عند مشاهدتها</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Marks in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
         <translation>مواجهة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Measure</source>
+        <translation>المقياس</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5595,6 +5730,16 @@ This game's seed: {seed}</source>
         <translation>الخطأ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Mistakes as O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Mistakes as X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
         <translation>الأخطاء: {own} في مبارياته، و{others} في غيرها.</translation>
@@ -5618,6 +5763,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
         <translation>يلعب مونت كارلو ضد نفسه بـ1,000 محاولة لكل نقلة بدلًا من 5. ماذا يحدث لعدد التعادلات؟</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Monte Carlo's trials per move when you first choose it</source>
+        <translation>محاولات مونت كارلو لكل نقلة عند اختياره أول مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5650,7 +5800,7 @@ This game's seed: {seed}</source>
         <translation>المحاولات الأكثر تجعل النقاط أدق وقد تستغرق وقتًا أطول. ولاعبان جيدان يتعادلان على 3×3.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Motion</source>
         <translation>الحركة</translation>
     </message>
@@ -5681,7 +5831,7 @@ This game's seed: {seed}</source>
         <translation>‏NTRIALS يجب أن يكون عددًا صحيحًا أكبر من 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Name</source>
         <translation>الاسم</translation>
     </message>
@@ -5696,7 +5846,7 @@ This game's seed: {seed}</source>
         <translation>ملف طالب &amp;جديد…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Never</source>
         <translation>أبدًا</translation>
     </message>
@@ -5721,7 +5871,7 @@ This game's seed: {seed}</source>
         <translation>لا حاجة إلى مباراة عشوائية.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>None</source>
         <translation>بلا</translation>
     </message>
@@ -5769,6 +5919,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
         <translation type="vanished">لم يُقيَّم: {reason}. ليس العيب في الملف؛ قيّمه من جديد.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Not played yet</source>
+        <translation>لم تُلعب بعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5938,6 +6093,11 @@ This game's seed: {seed}</source>
         <translation>نقاط مونت كارلو وحدها تعطي احتمال أعلى النقاط.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Only the first player plays all others, who are rated relative to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only tree search counts visits.</source>
         <translation>البحث الشجري وحده يعدّ الزيارات.</translation>
@@ -5978,9 +6138,19 @@ This game's seed: {seed}</source>
         <translation>فتح ملف &amp;طالب…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Opening moves</source>
         <translation>نقلات الافتتاح</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Openings from a file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6111,9 +6281,10 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Player</source>
         <translation>اللاعب</translation>
     </message>
@@ -6126,6 +6297,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Player B</source>
         <translation>اللاعب B</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
+        <translation>يُرتَّب اللاعبون بعد انتهاء جميع المباريات. بين قوسين: مجال 95% لنسبة المباريات الخاسرة. كل خلية في جدول المواجهات: فوز – تعادل – خسارة للاعب الصف، على الجانبين.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -6163,9 +6339,9 @@ This game's seed: {seed}</source>
         <translation type="vanished">يلعب الوضعية عشوائيًا حتى نهايتها مرات كثيرة. يفضّل المربعات التي يشغلها الفائزون عادةً.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
         <translation>النقاط</translation>
     </message>
@@ -6185,6 +6361,11 @@ of 100</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
         <translation type="vanished">نقاط الفحوص من 100</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Position</source>
+        <translation>الوضعية</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6321,7 +6502,7 @@ Python</translation>
         <translation>نقلات عشوائية حتى النهاية: يفوز {winner}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Rating</source>
         <translation>التصنيف</translation>
     </message>
@@ -6329,6 +6510,11 @@ Python</translation>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
         <translation>التصنيفات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Ratings relative to {player}, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6408,6 +6594,21 @@ Python</translation>
         <translation>النتائج</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results after each opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results of A</source>
+        <translation>نتائج A</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results of the sweep</source>
+        <translation>نتائج تجريب القيم</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Results: {players}, {rules}</source>
         <translation>النتائج: {players}‏، {rules}</translation>
@@ -6444,14 +6645,24 @@ Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
-        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
-        <translation>معايير التقييم «{name}»، مجموع النقاط {full}، درجة النجاح {mark}. ملاحظات الأسلوب لا تكلّف نقاطًا. والفحص الذي تعذّر الحكم عليه لا ينال نقاطًا.</translation>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none, unless it relies on another function: then it doesn't count.</source>
+        <translation type="unfinished">معايير التقييم «{name}»، مجموع النقاط {full}، درجة النجاح {mark}. ملاحظات الأسلوب لا تكلّف نقاطًا. والفحص الذي تعذّر الحكم عليه لا ينال نقاطًا.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
+        <translation type="vanished">معايير التقييم «{name}»، مجموع النقاط {full}، درجة النجاح {mark}. ملاحظات الأسلوب لا تكلّف نقاطًا. والفحص الذي تعذّر الحكم عليه لا ينال نقاطًا.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
         <translation>التشغيل</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Run {number}</source>
+        <translation>التشغيل {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6539,6 +6750,12 @@ Python</translation>
         <translation>حفظ هذه المباراة في ملفها</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -6572,7 +6789,13 @@ Python</translation>
         <translation>النقاط {share} ({interval})؛ لا فرق Elo: نال لاعب واحد كل النقاط.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Score: {players}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
         <translation>النقاط</translation>
@@ -6588,7 +6811,7 @@ Python</translation>
         <translation>النقاط ± الخطأ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Scores' colours</source>
         <translation>ألوان النقاط</translation>
     </message>
@@ -6636,6 +6859,16 @@ Python</translation>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>Settings are lost when the window closes: {path} can't be written.</source>
         <translation>تُفقد الإعدادات عند إغلاق النافذة: تتعذّر الكتابة في {path}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Share</source>
+        <translation>الحصة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games; of a move, only choosing it, which the window does step by step and shows meanwhile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -6703,7 +6936,7 @@ Python</translation>
         <translation type="vanished">حجم كل شيء</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Sound</source>
         <translation>الصوت</translation>
     </message>
@@ -6711,6 +6944,11 @@ Python</translation>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Source</source>
         <translation>المصدر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Squares per side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6731,6 +6969,11 @@ Python</translation>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
         <translation type="vanished">تعذّرت برهنة المربعات التي بلا علامة صح.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Standings</source>
+        <translation>الترتيب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6774,15 +7017,20 @@ Python</translation>
         <translation>البداية: {truth}؛ المباريات العشوائية {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Started</source>
         <extracomment>Column with the date and time.</extracomment>
         <translation>البدء</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Starting level</source>
         <translation>المستوى الابتدائي</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Starting trials</source>
+        <translation>المحاولات الابتدائية</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -6904,14 +7152,24 @@ remarks</source>
         <translation>المركز في المباراة المعكوسة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/best_reply.py"/>
+        <source>The chance of beating Monte Carlo with infinitely many trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares from worst to best; brighter is better in each</source>
         <translation type="vanished">ألوان المربعات من الأسوأ إلى الأفضل؛ الأسطع هو الأفضل دائمًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The colours of the squares; bolder is better in each</source>
         <translation>ألوان المربعات؛ الأقوى لونًا هو الأفضل دائمًا</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>The curves appear here as games finish.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -6969,7 +7227,7 @@ remarks</source>
         <translation>كلما ارتفعت القيمة كثر تجريب النقلات التي كانت نتائجها أسوأ حتى الآن.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The language of the window</source>
         <translation>لغة النافذة</translation>
     </message>
@@ -6979,7 +7237,7 @@ remarks</source>
         <translation type="vanished">يلعب المتعلّم أول مربع لا يعرف أنه خطأ. وعندما يخسر يضيف نقلته الأخيرة إلى كتابه. ولا يكرر خطأً في الوضعية نفسها أبدًا.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The level of a machine by level when you first choose one</source>
         <translation>مستوى الآلة حسب المستوى عند اختيارها أول مرة</translation>
     </message>
@@ -7174,7 +7432,7 @@ remarks</source>
         <translation>رقم الطالب على المنصة التي نُزّل منها الملف</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The system's signal when it is your turn again</source>
         <translation>إشارة النظام عندما يحين دورك</translation>
     </message>
@@ -7204,9 +7462,19 @@ remarks</source>
         <translation>تتداخل أشرطة الخطأ، لكن النقاط من المباريات نفسها، والمربعات المتناظرة تُعدّ مربعًا واحدًا.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed.</source>
-        <translation>لا يمكن الحكم على هذه الفحوص حتى يُصلح ما يُذكر أولًا.</translation>
+        <translation type="vanished">لا يمكن الحكم على هذه الفحوص حتى يُصلح ما يُذكر أولًا.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>These checks can't be judged until what is named first is fixed. Those that rely on another function don't count: the other checks make up the full points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -7229,11 +7497,12 @@ remarks</source>
         <translation>تعادل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Tied</source>
         <translation>تعادل</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -7256,12 +7525,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time per game</source>
         <translation>زمن المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Time per move</source>
         <translation>زمن النقلة</translation>
     </message>
@@ -7297,6 +7567,7 @@ remarks</source>
         <translation>يلعب البحث الشجري أيضًا مباريات عشوائية، لكنه يجرّب النقلات الجيدة أكثر، للجانبين. لذا يرى الرد الذي يفوت أخذ العينات البسيط. هذه هي الوضعية التي جعلت المحاولات الأكثر مونت كارلو أسوأ.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Trials</source>
         <translation>المحاولات</translation>
@@ -7353,15 +7624,37 @@ remarks</source>
         <source>Unbeatable</source>
         <translation>لا يُهزم</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Up to %n run(s) chose a move without a proven result.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
         <translation>استخدام التناظر</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Values</source>
         <translation>القيم</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Values: per trial ± standard error, of one run only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7424,7 +7717,7 @@ remarks</source>
         <translation>ما قيمة «لا يخسر أبدًا»</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When a machine has moved</source>
         <translation>عندما تلعب الآلة</translation>
     </message>
@@ -7439,7 +7732,7 @@ remarks</source>
         <translation type="vanished">هل يُحسب التعادل مثل الفوز أم لا شيء.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Whether marks are drawn in and panels slide</source>
         <translation>هل تُرسم العلامات تدريجيًا وتنزلق الألواح</translation>
     </message>
@@ -7469,7 +7762,7 @@ remarks</source>
         <translation>ليس مبرهنًا أن {square} كان خطأ. لا يستطيع البحث الشجري تمييزه من أفضل نقلة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
         <translation>المباريات التي تُطرح أخطاؤها المبرهنة من جديد في «نقلات ← التدرّب على أخطائك»</translation>
     </message>
@@ -7585,7 +7878,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>فوز</translation>
@@ -7643,6 +7936,11 @@ remarks</source>
         <translation>فوز X</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>X's score: {players}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>X's share of points</source>
         <translation>حصة X من النقاط</translation>
@@ -7678,7 +7976,7 @@ remarks</source>
         <translation>تتعذّر استعادة مباراتك الأخيرة: {error}. وهي محفوظة في {path}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
         <translation>أخطاؤك</translation>
@@ -7687,6 +7985,11 @@ remarks</source>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher says: {comment}</source>
         <translation>يقول مدرّسك: {comment}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher set the points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7904,6 +8207,11 @@ remarks</source>
         <translation>لا يُستأنف التشغيل إلا من مخزن</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>a run has at most {most} openings, not {count}</source>
+        <translation type="unfinished">قيم التجريب لا تزيد على {most}، وهي {count}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>a run in which it {mistake}</source>
         <translation>تشغيل فيه: {mistake}</translation>
@@ -7961,7 +8269,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
-        <translation>قيم التجريب لا تزيد على {most}، وهي {count}</translation>
+        <translation type="vanished">قيم التجريب لا تزيد على {most}، وهي {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -7972,6 +8280,11 @@ remarks</source>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
         <translation type="vanished">يلعب تجريب القيم من مباراة واحدة لكل قيمة إلى {most} في المجموع، لا {count} لكل قيمة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>a sweep varies at most {most} settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8064,6 +8377,11 @@ remarks</source>
         <translation>نحو نتائج الحل المرجعي: فوز {wins}، تعادل {ties}، خسارة {losses}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>add the constants as they are, without int() or round()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the grid passed in</source>
         <translation>أضف إلى الشبكة الممرّرة</translation>
@@ -8072,6 +8390,11 @@ remarks</source>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add to the scores that are already there</source>
         <translation>أضف إلى النقاط الموجودة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>adds only whole numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8347,6 +8670,11 @@ remarks</source>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>can forfeit games</source>
         <translation>قد يسبّب هزيمة جزائية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>can't be read</source>
+        <translation>تتعذّر قراءته</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
@@ -8821,9 +9149,19 @@ remarks</source>
         <translation type="vanished">مباريات ضد {opponent}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>games begin either from boards or with drawn opening moves: leave out one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games {first}–{last}: {lost} lost</source>
         <translation>المباريات {first}–{last}: خُسرت {lost}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>gave</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -9229,6 +9567,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>leaves out the first row and column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last column</source>
         <translation>يُغفل العمود الأخير</translation>
@@ -9238,6 +9581,11 @@ remarks</source>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last row</source>
         <translation>يُغفل الصف الأخير</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>leaves out the last row and column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9302,6 +9650,11 @@ remarks</source>
         <translation>السطر {number} لحجم لوحة مختلف عن الأسطر قبله</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>line {number} of the openings: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>loading</source>
         <translation>التحميل</translation>
@@ -9328,6 +9681,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>loss</source>
         <translation>خسارة</translation>
     </message>
@@ -10089,6 +10443,11 @@ in {moves}</source>
         <translation>معكوس</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>rounds {constant} to a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board contains {character!r}: use X, O and . (an empty square), and separate the rows with /</source>
         <translation>الصف {number} من اللوحة يحتوي على {character!r}: استخدم X وO و. (لمربع فارغ)، وافصل الصفوف بـ/</translation>
@@ -10300,9 +10659,19 @@ in {moves}</source>
         <translation>يصفّر كل النقاط بعد التعادل</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/source_lines.py"/>
+        <source>sets the same seed in every trial, so that all are the same game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>يصفّر نقاط المربعات الفارغة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>several boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10521,6 +10890,11 @@ in {moves}</source>
         <translation>الأرشيف تالف أو يحتاج إلى كلمة مرور</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/best_reply.py"/>
+        <source>the best reply to Monte Carlo is known only on boards up to 4×4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
         <translation>اللوحة والنقاط بلا تغيير</translation>
@@ -10672,6 +11046,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
         <translation type="vanished">يفشل الملف بـPython 2 أيضًا: يواصل بـPython 3</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>the file fails: only what it defines was run ({reason})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -11078,6 +11457,11 @@ in {moves}</source>
         <translation>تغيّر برنامج {player} أو اختفى منذ بدء التشغيل، أو هو مختلف على حاسوب هذا العامل</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/board_values.py"/>
+        <source>the proofs for {rules} contradict each other: please report it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
         <translation>البراهين التي تنهي المباريات</translation>
@@ -11284,6 +11668,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>tie</source>
         <translation>تعادل</translation>
     </message>
@@ -11343,6 +11728,11 @@ in {moves}</source>
         <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
         <translation>لم يُبرهن مستوى unbeatable إلا على 3×3 و4×4 بخطوط كاملة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -11483,6 +11873,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>win</source>
         <translation>فوز</translation>
     </message>
@@ -11676,6 +12067,11 @@ in {moves}</source>
         <translation>{caption} {note}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{cell}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
         <translation>‏{chosen} من الأفضل معًا لكنه يخسر؛ والمبرهن أنه يتعادل: {better}.</translation>
@@ -11729,6 +12125,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} is private: call the object's methods</source>
         <translation>‏{code} خاص: استدعِ طرق الكائن</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>{code} makes the random choices after it the same every time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -11804,6 +12205,16 @@ in {moves}</source>
         <translation>‏{constant} يجب أن يكون عددًا</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>{counts} {goes_on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{count} ({interval} %)</source>
+        <translation>{count} ({interval}%)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} ({low}–{high} %)</source>
         <translation>{count} ({low}–{high}%)</translation>
@@ -11829,6 +12240,11 @@ in {moves}</source>
         <translation>‏{current} لمربعات اللاعب، و{other} لمربعات الخصم</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{done} of {target}</source>
+        <translation>{done} من {target}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} games</source>
         <translation>{done} من {target} مباراة</translation>
@@ -11847,6 +12263,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} moves</source>
         <translation>{done} من {target} نقلة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{done} of {target} moves chosen</source>
+        <translation>اختيرت {done} من {target} نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11877,6 +12298,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} trials</source>
         <translation>{done} من {target} محاولة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{elo} ± {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -12165,6 +12591,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{low} to {high}</source>
         <translation>{low} إلى {high}</translation>
     </message>
@@ -12200,6 +12627,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
+        <source>{mistake}: leave the seed alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
         <translation>‏{mistake}: اكتب `{code}()` لاستدعائها</translation>
     </message>
@@ -12224,6 +12656,8 @@ in {moves}</source>
         <translation>‏{name!r} ليس لاعبًا: هل تقصد {meant}؟ اللاعبون هم {known}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
@@ -12309,6 +12743,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} is never used: the scores must be based on it</source>
         <translation>‏{name} لا يُستخدم أبدًا: يجب أن تُبنى النقاط عليه</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{name} is varied twice: give all its values at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -12458,9 +12897,19 @@ in {moves}</source>
         <translation>‏{one}؛ و{two}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{opening}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{others} or {last}</source>
         <translation>‏{others} أو {last}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>{part}: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -12639,6 +13088,11 @@ in {moves}</source>
         <translation>‏{path}‏: {table} يجب أن يكون جدولًا</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{place}  {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
         <translation>ليس في {place} قيم ولا حصيلة بأوزان</translation>
@@ -12744,6 +13198,11 @@ in {moves}</source>
         <translation>أعطى {player} عدد {count} من القيم لـ {squares} من المربعات</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{player} has no count that decides how long it thinks: for equal times choose players such as mc, forward, uct or tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
         <translation>ليس للاعب {player} حد لعدد لا نهائي من المحاولات: اختر mc أو forward</translation>
@@ -12756,12 +13215,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
-        <translation>ليس للاعب {player} معاملات: اختر لاعبًا آخر للقياس</translation>
+        <translation type="vanished">ليس للاعب {player} معاملات: اختر لاعبًا آخر للقياس</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} takes part twice: name each player once</source>
         <translation>يشارك {player} مرتين: اذكر كل لاعب مرة واحدة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{player} takes {taken} per move with its least count on {rules}: choose a longer time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -12887,6 +13351,11 @@ in {moves}</source>
         <translation>{rules}، {option}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{setting} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: off</source>
         <translation>‏{setting}: معطّل</translation>
@@ -12898,6 +13367,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{share} ({interval})</source>
         <translation>{share} ({interval})</translation>
     </message>
@@ -12992,6 +13462,11 @@ in {moves}</source>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have won.</source>
         <translation type="vanished">لعب {side} المربع {chosen} وهو خاسر؛ وكان {better} سيفوز.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{side} to move</source>
+        <translation>الدور على {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -13124,6 +13599,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{squares} or {square}</source>
         <translation>‏{squares} أو {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{square} ({result})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -13345,6 +13825,11 @@ exact: {exact}</source>
         <translation>‏{text!r} ليس مربعًا: اكتب اسمًا مثل b2، أو صفًا وعمودًا مثل 1,1</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{text!r} is not a time per move from 1us to 60s, such as 500us, 1ms or 0.5s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
         <translation>‏{text!r} ليس فرقي Elo، مثل 0,10</translation>
@@ -13494,7 +13979,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: {name}</source>
-        <translation>{varied} {value}: {name}</translation>
+        <translation type="vanished">{varied} {value}: {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>

@@ -115,7 +115,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Monte Carlo's trials per move when you first choose it</source>
-        <translation>Versuche pro Zug von Monte Carlo, wenn Sie ihn zum ersten Mal wählen</translation>
+        <translation type="vanished">Versuche pro Zug von Monte Carlo, wenn Sie ihn zum ersten Mal wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
@@ -232,7 +232,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Starting trials</source>
-        <translation>Versuche zu Beginn</translation>
+        <translation type="vanished">Versuche zu Beginn</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -1262,7 +1262,7 @@
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>%n position(s)</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Stellung</numerusform>
             <numerusform>%n Stellungen</numerusform>
         </translation>
@@ -1291,12 +1291,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation type="vanished">95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
+        <translation type="vanished">95-%-Intervall</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1384,6 +1384,11 @@
         <translation>Brett</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <source>Boards, one per line (*.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
         <translation>Berechnet, was ein Spieler mit unendlich vielen Versuchen tut: wo sein bestes Feld kein bester Zug ist und ob ein Gegner, der den Spieler kennt, gewinnen kann. Wählen Sie einen Spieler und ein Brett bis 4×4 und drücken Sie dann „Grenzen ermitteln“.</translation>
@@ -1392,6 +1397,11 @@
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Chance of best score</source>
         <translation>Chance auf meiste Punkte</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Charts of</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1421,12 +1431,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Cross table</source>
-        <translation>Kreuztabelle</translation>
+        <translation type="vanished">Kreuztabelle</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Difference</source>
-        <translation>Unterschied</translation>
+        <translation type="vanished">Unterschied</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1517,7 +1527,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
-        <translation>Partien auf {rules}: {games}, verloren: {losses}. Fehler im Lehrbuch: {mistakes}.</translation>
+        <translation type="vanished">Partien auf {rules}: {games}, verloren: {losses}. Fehler im Lehrbuch: {mistakes}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -1577,12 +1587,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
-        <translation>Niederlagen können weitergehen: Hatte ein früherer Zug die Partie entschieden, lernt nur die Schuldregel „Kette“ daraus.</translation>
+        <translation type="vanished">Niederlagen können weitergehen: Hatte ein früherer Zug die Partie entschieden, lernt nur die Schuldregel „Kette“ daraus.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
-        <translation>Messgröße</translation>
+        <translation type="vanished">Messgröße</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1600,6 +1610,11 @@
         <translation>Name</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>No longer vary this setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>No saved runs</source>
         <translation>Keine gespeicherten Läufe</translation>
@@ -1612,7 +1627,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Not played yet</source>
-        <translation>Noch nicht gespielt</translation>
+        <translation type="vanished">Noch nicht gespielt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1663,7 +1678,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation type="vanished">Parameter</translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1673,7 +1688,6 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
@@ -1697,7 +1711,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>Eine Rangfolge gibt es, wenn alle Partien gespielt sind. In Klammern: das 95-%-Intervall für den Anteil verlorener Partien. Jede Zelle der Kreuztabelle: Siege – Unentschieden – Niederlagen des Spielers der Zeile, auf beiden Seiten.</translation>
+        <translation type="vanished">Eine Rangfolge gibt es, wenn alle Partien gespielt sind. In Klammern: das 95-%-Intervall für den Anteil verlorener Partien. Jede Zelle der Kreuztabelle: Siege – Unentschieden – Niederlagen des Spielers der Zeile, auf beiden Seiten.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1759,12 +1773,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Results of A</source>
-        <translation>Ergebnisse von A</translation>
+        <translation type="vanished">Ergebnisse von A</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Results of the sweep</source>
-        <translation>Ergebnisse der Messreihe</translation>
+        <translation type="vanished">Ergebnisse der Messreihe</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1800,7 +1814,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {number}</source>
-        <translation>Lauf {number}</translation>
+        <translation type="vanished">Lauf {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1846,12 +1860,12 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Share</source>
         <extracomment>The share of all games.</extracomment>
-        <translation>Anteil</translation>
+        <translation type="vanished">Anteil</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
-        <translation>Anteile mit ihren 95-%-Intervallen. Zeiten: der Median und in Klammern die mittlere Hälfte der Partien.</translation>
+        <translation type="vanished">Anteile mit ihren 95-%-Intervallen. Zeiten: der Median und in Klammern die mittlere Hälfte der Partien.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1872,7 +1886,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Standings</source>
-        <translation>Rangliste</translation>
+        <translation type="vanished">Rangliste</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1978,7 +1992,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>This player has no parameters.</source>
-        <translation>Dieser Spieler hat keine Parameter.</translation>
+        <translation type="vanished">Dieser Spieler hat keine Parameter.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2033,7 +2047,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Value</source>
-        <translation>Wert</translation>
+        <translation type="vanished">Wert</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2054,6 +2068,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
         <translation>Veränderter Parameter</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Vary another setting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2095,7 +2114,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>can't be read</source>
-        <translation>nicht lesbar</translation>
+        <translation type="vanished">nicht lesbar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2104,9 +2123,10 @@
         <translation>sich selbst</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
-        <extracomment>No sequential test.</extracomment>
+        <extracomment>No openings.</extracomment>
         <translation>keiner</translation>
     </message>
     <message>
@@ -2127,12 +2147,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{count} ({interval} %)</source>
-        <translation>{count} ({interval} %)</translation>
+        <translation type="vanished">{count} ({interval} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{done} of {target}</source>
-        <translation>{done} von {target}</translation>
+        <translation type="vanished">{done} von {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -2152,7 +2172,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{done} of {target} moves chosen</source>
-        <translation>{done} von {target} Zügen gewählt</translation>
+        <translation type="vanished">{done} von {target} Zügen gewählt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2162,7 +2182,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{low} to {high}</source>
-        <translation>{low} bis {high}</translation>
+        <translation type="vanished">{low} bis {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
@@ -2172,17 +2192,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
-        <translation>{player}, Startwert {seed}.</translation>
+        <translation type="vanished">{player}, Startwert {seed}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}. {note}</source>
-        <translation>{player}, Startwert {seed}. {note}</translation>
+        <translation type="vanished">{player}, Startwert {seed}. {note}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>{player}, {rules}: %n Stellung; Drehungen und Spiegelungen zählen einmal.</numerusform>
             <numerusform>{player}, {rules}: %n Stellungen; Drehungen und Spiegelungen zählen einmal.</numerusform>
         </translation>
@@ -2740,6 +2760,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
         <translation>Datei wählen ({label})</translation>
@@ -4231,9 +4252,20 @@ Startwert dieser Partie: {seed}</translation>
         <translation>100 %: X gewinnt, 50 %: unentschieden, 0 %: O gewinnt. Bänder: zwei Standardfehler.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>95 % interval</source>
         <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>A file of boards, one per line, from which games begin equally often, or the boards themselves, comma-separated. Each player plays both sides of each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4276,6 +4308,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Eine verspätete Abgabe verliert {points} Punkte.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>A verliert</translation>
@@ -4326,6 +4359,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Ein Versuch spielt für beide Seiten zufällige Züge, bis die Partie endet. Keine Seite denkt nach: Jedes leere Feld ist gleich wahrscheinlich. Trotzdem zeigen viele Versuche ab einer Stellung, welche Seite im Vorteil ist.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>A gewinnt</translation>
@@ -4455,6 +4489,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Zeigt auch die Punkte ohne das Glück zufälliger Züge, mit einem engeren Intervall. Die Wahrscheinlichkeiten solcher Züge müssen bekannt sein: Bei „Zufall“ sind sie es.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Also varied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Always</source>
         <translation>Immer</translation>
@@ -4465,7 +4504,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Animiertes GIF der ganzen Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Applies when tttmc starts again</source>
         <translation>Gilt ab dem nächsten Start von tttmc</translation>
     </message>
@@ -4475,7 +4514,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Als Bild…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>As a player, this opponent is {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>As the system asks</source>
         <translation>Wie im System</translation>
     </message>
@@ -4520,6 +4564,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Bänder: 95-%-Wilson-Intervalle.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Bands: 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
         <translation type="vanished">Bänder: ein Standardfehler.</translation>
@@ -4536,6 +4585,11 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Best reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Blame for a loss</source>
         <translation>Schuld an Niederlage</translation>
     </message>
@@ -4548,6 +4602,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow (protanopia)</source>
         <translation type="vanished">Blau bis Gelb (Protanopie)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Board size</source>
+        <translation>Brettgröße</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4583,6 +4642,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
         <translation type="vanished">Nach Spielstärke</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>CSV and JSON have the results after each of {count} openings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4642,7 +4706,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Das Fenster schließen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -4728,6 +4792,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Eine Vorlage und ihre Tests anlegen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Cross table</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Dark</source>
         <translation>Dunkel</translation>
@@ -4756,6 +4825,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Die ausgewählten Läufe löschen (Entf); lässt sich rückgängig machen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as CSV…</source>
         <translation>Unterschiede als CSV…</translation>
@@ -4766,13 +4840,13 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Unterschiede als JSON…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Done</source>
         <extracomment>Column with the number of games played.</extracomment>
         <translation>Fertig</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Duration</source>
         <translation>Dauer</translation>
     </message>
@@ -4790,6 +4864,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>Leicht</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -4950,12 +5029,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Vorwärtssampling</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From every game against a machine</source>
         <translation>Aus Partien gegen Computer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From games that you review</source>
         <translation>Aus Partien, die Sie analysieren</translation>
     </message>
@@ -4966,13 +5045,19 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
+        <translation>Partien auf {rules}: {games}, verloren: {losses}. Fehler im Lehrbuch: {mistakes}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -4998,6 +5083,16 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Games: won-tied-lost</source>
         <translation>Partien: gewonnen-unentschieden-verloren</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Gauntlet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Gauntlet of {player} with {count} players, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5204,7 +5299,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>In {trials} Versuchen gewann X {wins}, {ties} endeten unentschieden, und {losses} verlor X. Unendlich viele Versuche ergäben {exact}. Der erste Zug hilft auch zufälligen Spielern.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Interface size</source>
         <translation>Größe der Oberfläche</translation>
     </message>
@@ -5230,6 +5325,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
         <translation type="vanished">Er verlor {first} der ersten 200 Partien und {last} der letzten 200 und kennt jetzt {mistakes} Fehler. Er lernt, ohne Reihen zu verstehen: Er kennt nur die Fehler, die er gemacht hat.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5258,9 +5358,14 @@ Startwert dieser Partie: {seed}</translation>
         <translation>JUnit-XML</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Kind</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Knows how Monte Carlo with infinitely many trials and these weights plays, and wins against it as often as possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5273,7 +5378,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>&amp;Grenzen dieses Spielers…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -5339,7 +5444,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Hell</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Light, dark or high contrast</source>
         <translation>Hell, dunkel oder hoher Kontrast</translation>
     </message>
@@ -5359,6 +5464,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Grenzen von {player}, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Line length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>List all shortcuts</source>
         <translation>Alle Tastenkürzel auflisten</translation>
@@ -5367,6 +5477,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Look copied</source>
         <translation>Wirken kopiert</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>Losing move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5379,8 +5494,18 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Niederlagen beim Training, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
+        <translation>Niederlagen können weitergehen: Hatte ein früherer Zug die Partie entschieden, lernt nur die Schuldregel „Kette“ daraus.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Losses per {games} games: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
@@ -5400,9 +5525,19 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Computer beim Zuschauen langsamer ziehen lassen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Marks in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
         <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5435,6 +5570,16 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Fehler</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Mistakes as O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Mistakes as X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
         <translation>Fehler: {own} in eigenen Partien, {others} in anderen.</translation>
@@ -5458,6 +5603,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
         <translation>Monte Carlo spielt gegen sich selbst, mit 1.000 statt 5 Versuchen pro Zug. Was geschieht mit der Zahl der Unentschieden?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Monte Carlo's trials per move when you first choose it</source>
+        <translation>Versuche pro Zug von Monte Carlo, wenn Sie ihn zum ersten Mal wählen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5490,7 +5640,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Mehr Versuche machen die Punkte genauer und können länger dauern. Zwei gute Spieler spielen auf 3×3 unentschieden.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Motion</source>
         <translation>Animationen</translation>
     </message>
@@ -5521,7 +5671,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>NTRIALS muss eine ganze Zahl über 0 sein</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -5536,7 +5686,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>&amp;Neue Studentendatei…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
@@ -5561,7 +5711,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Eine Zufallspartie ist nicht nötig.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -5609,6 +5759,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
         <translation type="vanished">Nicht bewertet: {reason}. Die Datei ist nicht schuld; bewerten Sie sie erneut.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5770,6 +5925,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Nur die Punkte von Monte Carlo ergeben eine Chance auf die meisten Punkte.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Only the first player plays all others, who are rated relative to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only tree search counts visits.</source>
         <translation>Nur die Baumsuche zählt Besuche.</translation>
@@ -5810,9 +5970,19 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Studentendatei &amp;öffnen…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Opening moves</source>
         <translation>Eröffnungszüge</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Openings from a file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5939,9 +6109,10 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -5954,6 +6125,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Player B</source>
         <translation>Spieler B</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
+        <translation>Eine Rangfolge gibt es, wenn alle Partien gespielt sind. In Klammern: das 95-%-Intervall für den Anteil verlorener Partien. Jede Zelle der Kreuztabelle: Siege – Unentschieden – Niederlagen des Spielers der Zeile, auf beiden Seiten.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5991,9 +6167,9 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Spielt die Stellung viele Male zufällig zu Ende. Bevorzugt Felder, die Sieger oft besetzen.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -6013,6 +6189,11 @@ von 100</translation>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
         <translation type="vanished">Punkte für die Prüfungen, von 100</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Position</source>
+        <translation>Stellung</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6149,7 +6330,7 @@ Version</translation>
         <translation>Zufällige Züge bis zum Ende: {winner} gewinnt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Rating</source>
         <translation>Wertung</translation>
     </message>
@@ -6157,6 +6338,11 @@ Version</translation>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
         <translation>Wertungen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Ratings relative to {player}, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6236,6 +6422,21 @@ Version</translation>
         <translation>Ergebnisse</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results after each opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results of A</source>
+        <translation>Ergebnisse von A</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results of the sweep</source>
+        <translation>Ergebnisse der Messreihe</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Results: {players}, {rules}</source>
         <translation>Ergebnisse: {players}, {rules}</translation>
@@ -6272,14 +6473,24 @@ Version</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
-        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
-        <translation>Bewertungsschema „{name}“, {full} Punkte, Bestehensgrenze {mark}. Stilhinweise kosten keine Punkte. Eine Prüfung, die sich nicht beurteilen ließ, bringt keine.</translation>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none, unless it relies on another function: then it doesn't count.</source>
+        <translation type="unfinished">Bewertungsschema „{name}“, {full} Punkte, Bestehensgrenze {mark}. Stilhinweise kosten keine Punkte. Eine Prüfung, die sich nicht beurteilen ließ, bringt keine.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
+        <translation type="vanished">Bewertungsschema „{name}“, {full} Punkte, Bestehensgrenze {mark}. Stilhinweise kosten keine Punkte. Eine Prüfung, die sich nicht beurteilen ließ, bringt keine.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
         <translation>Lauf</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Run {number}</source>
+        <translation>Lauf {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6367,6 +6578,12 @@ Version</translation>
         <translation>Diese Partie in ihrer Datei speichern</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -6400,7 +6617,13 @@ Version</translation>
         <translation>Punkte {share} ({interval}); keine Elo-Differenz: Ein Spieler holte alle Punkte.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Score: {players}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
         <translation>Punkte</translation>
@@ -6416,7 +6639,7 @@ Version</translation>
         <translation>Punkte ± Fehler</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Scores' colours</source>
         <translation>Farben der Punkte</translation>
     </message>
@@ -6464,6 +6687,16 @@ Version</translation>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>Settings are lost when the window closes: {path} can't be written.</source>
         <translation>Die Einstellungen gehen beim Schließen des Fensters verloren: {path} ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games; of a move, only choosing it, which the window does step by step and shows meanwhile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -6531,7 +6764,7 @@ Version</translation>
         <translation type="vanished">Größe der Oberfläche</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Sound</source>
         <translation>Ton</translation>
     </message>
@@ -6539,6 +6772,11 @@ Version</translation>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Source</source>
         <translation>Quelltext</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Squares per side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6559,6 +6797,11 @@ Version</translation>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
         <translation type="vanished">Felder ohne Häkchen ließen sich nicht beweisen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6602,15 +6845,20 @@ Version</translation>
         <translation>Anfang: {truth}; Zufallspartien {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Started</source>
         <extracomment>Column with the date and time.</extracomment>
         <translation>Begonnen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Starting level</source>
         <translation>Stufe zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Starting trials</source>
+        <translation>Versuche zu Beginn</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -6732,14 +6980,24 @@ hinweise</translation>
         <translation>Die Mitte in der umgekehrten Partie</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/best_reply.py"/>
+        <source>The chance of beating Monte Carlo with infinitely many trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares from worst to best; brighter is better in each</source>
         <translation type="vanished">Die Farben der Felder vom schlechtesten bis zum besten; heller ist immer besser</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The colours of the squares; bolder is better in each</source>
         <translation>Die Farben der Felder; kräftiger ist immer besser</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>The curves appear here as games finish.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -6797,7 +7055,7 @@ hinweise</translation>
         <translation>Je höher der Wert, desto öfter werden Züge probiert, die bisher schlechter abschnitten.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The language of the window</source>
         <translation>Die Sprache des Fensters</translation>
     </message>
@@ -6807,7 +7065,7 @@ hinweise</translation>
         <translation type="vanished">Der Lerner spielt das erste Feld, von dem er nicht weiß, dass es ein Fehler ist. Verliert er, trägt er seinen letzten Zug in sein Lehrbuch ein. Denselben Fehler wiederholt er in derselben Stellung nie.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The level of a machine by level when you first choose one</source>
         <translation>Die Stufe von „Computer nach Stärke“, wenn Sie ihn zum ersten Mal wählen</translation>
     </message>
@@ -7002,7 +7260,7 @@ hinweise</translation>
         <translation>Die Nummer des Studenten auf der Plattform, von der die Datei heruntergeladen wurde</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The system's signal when it is your turn again</source>
         <translation>Der Signalton des Systems, wenn Sie wieder am Zug sind</translation>
     </message>
@@ -7032,9 +7290,19 @@ hinweise</translation>
         <translation>Ihre Fehlerbalken überlappen sich, aber die Punkte stammen aus denselben Partien, und symmetrische Felder zählen als eines.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed.</source>
-        <translation>Diese Prüfungen lassen sich erst beurteilen, wenn das zuerst Genannte korrigiert ist.</translation>
+        <translation type="vanished">Diese Prüfungen lassen sich erst beurteilen, wenn das zuerst Genannte korrigiert ist.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>These checks can't be judged until what is named first is fixed. Those that rely on another function don't count: the other checks make up the full points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -7057,11 +7325,12 @@ hinweise</translation>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Tied</source>
         <translation>Unentsch.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -7084,12 +7353,13 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time per game</source>
         <translation>Zeit pro Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Time per move</source>
         <translation>Zeit pro Zug</translation>
     </message>
@@ -7125,6 +7395,7 @@ hinweise</translation>
         <translation>Auch die Baumsuche spielt Zufallspartien, aber sie probiert gute Züge öfter, für beide Seiten. So sieht sie die Antwort, die einfache Stichproben übersehen. Dies ist die Stellung, in der mehr Versuche Monte Carlo schlechter machten.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Trials</source>
         <translation>Versuche</translation>
@@ -7181,15 +7452,33 @@ hinweise</translation>
         <source>Unbeatable</source>
         <translation>Unschlagbar</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Up to %n run(s) chose a move without a proven result.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
         <translation>Symmetrie nutzen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Values</source>
         <translation>Werte</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Values: per trial ± standard error, of one run only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7252,7 +7541,7 @@ hinweise</translation>
         <translation>Was „verliert nie“ wert ist</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When a machine has moved</source>
         <translation>Nach einem Zug des Computers</translation>
     </message>
@@ -7267,7 +7556,7 @@ hinweise</translation>
         <translation type="vanished">Ob ein Unentschieden so viel zählt wie ein Sieg oder nichts.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Whether marks are drawn in and panels slide</source>
         <translation>Zeichnen der Zeichen und Gleiten der Leisten animieren</translation>
     </message>
@@ -7297,7 +7586,7 @@ hinweise</translation>
         <translation>Ob {square} ein Fehler war, ist nicht bewiesen. Die Baumsuche kann ihn nicht vom besten Zug unterscheiden.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
         <translation>Aus welchen Partien Züge → Aus Fehlern lernen bewiesene Fehler noch einmal stellt</translation>
     </message>
@@ -7413,7 +7702,7 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>Gewonnen</translation>
@@ -7471,6 +7760,11 @@ hinweise</translation>
         <translation>X gewinnt</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>X's score: {players}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>X's share of points</source>
         <translation>Anteil der Punkte von X</translation>
@@ -7506,7 +7800,7 @@ hinweise</translation>
         <translation>Ihre letzte Partie lässt sich nicht wiederherstellen: {error}. Sie bleibt unter {path} erhalten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
         <translation>Ihre Fehler</translation>
@@ -7515,6 +7809,11 @@ hinweise</translation>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher says: {comment}</source>
         <translation>Kommentar Ihrer Lehrkraft: {comment}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher set the points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7732,6 +8031,11 @@ hinweise</translation>
         <translation>Ein Lauf lässt sich nur aus einem Speicher fortsetzen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>a run has at most {most} openings, not {count}</source>
+        <translation type="unfinished">Eine Messreihe hat höchstens {most} Werte, nicht {count}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>a run in which it {mistake}</source>
         <translation>ein Lauf mit diesem Fehler: {mistake}</translation>
@@ -7789,7 +8093,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
-        <translation>Eine Messreihe hat höchstens {most} Werte, nicht {count}</translation>
+        <translation type="vanished">Eine Messreihe hat höchstens {most} Werte, nicht {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -7800,6 +8104,11 @@ hinweise</translation>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
         <translation type="vanished">Eine Messreihe spielt von 1 Partie pro Wert bis {most} insgesamt, nicht {count} pro Wert</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>a sweep varies at most {most} settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7892,6 +8201,11 @@ hinweise</translation>
         <translation>etwa wie die Musterlösung: {wins} gewonnen, {ties} unentschieden und {losses} verloren</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>add the constants as they are, without int() or round()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the grid passed in</source>
         <translation>zum übergebenen Raster addieren</translation>
@@ -7900,6 +8214,11 @@ hinweise</translation>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add to the scores that are already there</source>
         <translation>zu den vorhandenen Punkten addieren</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>adds only whole numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8171,6 +8490,11 @@ hinweise</translation>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>can forfeit games</source>
         <translation>kann Partien kampflos verlieren</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>can't be read</source>
+        <translation>nicht lesbar</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
@@ -8645,9 +8969,19 @@ hinweise</translation>
         <translation type="vanished">Partien gegen {opponent}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>games begin either from boards or with drawn opening moves: leave out one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games {first}–{last}: {lost} lost</source>
         <translation>Partien {first}–{last}: {lost} verloren</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>gave</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -9049,6 +9383,11 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>leaves out the first row and column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last column</source>
         <translation>lässt die letzte Spalte aus</translation>
@@ -9058,6 +9397,11 @@ hinweise</translation>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last row</source>
         <translation>lässt die letzte Zeile aus</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>leaves out the last row and column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9122,6 +9466,11 @@ hinweise</translation>
         <translation>Zeile {number} gilt für eine andere Brettgröße als die Zeilen davor</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>line {number} of the openings: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>loading</source>
         <translation>Das Laden</translation>
@@ -9148,6 +9497,7 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>loss</source>
         <translation>Niederlage</translation>
     </message>
@@ -9909,6 +10259,11 @@ in {moves}</translation>
         <translation>umgekehrt</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>rounds {constant} to a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board contains {character!r}: use X, O and . (an empty square), and separate the rows with /</source>
         <translation>Zeile {number} des Bretts enthält {character!r}: Verwenden Sie X, O und . (ein leeres Feld), und trennen Sie die Zeilen mit /</translation>
@@ -10120,9 +10475,19 @@ in {moves}</translation>
         <translation>setzt nach einem Unentschieden alle Punkte auf 0</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/source_lines.py"/>
+        <source>sets the same seed in every trial, so that all are the same game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>setzt die Punkte leerer Felder auf 0</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>several boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10341,6 +10706,11 @@ in {moves}</translation>
         <translation>Das Archiv ist beschädigt oder braucht ein Passwort</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/best_reply.py"/>
+        <source>the best reply to Monte Carlo is known only on boards up to 4×4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
         <translation>Brett und Punkte unverändert</translation>
@@ -10488,6 +10858,11 @@ in {moves}</translation>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
         <translation type="vanished">Die Datei scheitert auch als Python 2: Sie läuft als Python 3 weiter</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>the file fails: only what it defines was run ({reason})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -10890,6 +11265,11 @@ in {moves}</translation>
         <translation>Das Programm von {player} wurde seit dem Start des Laufs geändert oder entfernt oder ist auf dem Computer dieses Workers ein anderes</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/board_values.py"/>
+        <source>the proofs for {rules} contradict each other: please report it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
         <translation>Beweise, die Partien beenden</translation>
@@ -11096,6 +11476,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>tie</source>
         <translation>Unentschieden</translation>
     </message>
@@ -11155,6 +11536,11 @@ in {moves}</translation>
         <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
         <translation>unschlagbar ist nur auf 3×3 und 4×4 mit vollen Reihen bewiesen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -11295,6 +11681,7 @@ gew. / unent. / verl.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>win</source>
         <translation>Sieg</translation>
     </message>
@@ -11484,6 +11871,11 @@ in {moves}</translation>
         <translation>{caption} {note}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{cell}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
         <translation>{chosen} liegt gleichauf vorn, verliert aber; bewiesenes Unentschieden: {better}.</translation>
@@ -11537,6 +11929,11 @@ in {moves}</translation>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} is private: call the object's methods</source>
         <translation>{code} ist privat: Rufen Sie die Methoden des Objekts auf</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>{code} makes the random choices after it the same every time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -11596,6 +11993,16 @@ in {moves}</translation>
         <translation>{constant} muss eine Zahl sein</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>{counts} {goes_on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{count} ({interval} %)</source>
+        <translation>{count} ({interval} %)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} ({low}–{high} %)</source>
         <translation>{count} ({low}–{high} %)</translation>
@@ -11621,6 +12028,11 @@ in {moves}</translation>
         <translation>{current} gilt für die eigenen Felder des Spielers, {other} für die des Gegners</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{done} of {target}</source>
+        <translation>{done} von {target}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} games</source>
         <translation>{done} von {target} Partien</translation>
@@ -11639,6 +12051,11 @@ in {moves}</translation>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} moves</source>
         <translation>{done} von {target} Zügen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{done} of {target} moves chosen</source>
+        <translation>{done} von {target} Zügen gewählt</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11669,6 +12086,11 @@ in {moves}</translation>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} trials</source>
         <translation>{done} von {target} Versuchen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{elo} ± {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -11953,6 +12375,7 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
     </message>
@@ -11988,6 +12411,11 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
+        <source>{mistake}: leave the seed alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
         <translation>{mistake}: zum Aufrufen `{code}()` schreiben</translation>
     </message>
@@ -12012,6 +12440,8 @@ in {moves}</translation>
         <translation>{name!r} ist kein Spieler: Meinten Sie {meant}? Die Spieler sind {known}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
@@ -12097,6 +12527,11 @@ in {moves}</translation>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} is never used: the scores must be based on it</source>
         <translation>{name} wird nie verwendet: Die Punkte müssen darauf beruhen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{name} is varied twice: give all its values at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -12246,9 +12681,19 @@ in {moves}</translation>
         <translation>{one}; und {two}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{opening}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{others} or {last}</source>
         <translation>{others} oder {last}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>{part}: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -12427,6 +12872,11 @@ in {moves}</translation>
         <translation>{path}: {table} muss eine Tabelle sein</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{place}  {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
         <translation>{place} hat weder Werte noch eine Zählung mit Gewichten</translation>
@@ -12532,6 +12982,11 @@ in {moves}</translation>
         <translation>{player} lieferte {count} Werte für {squares} Felder</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{player} has no count that decides how long it thinks: for equal times choose players such as mc, forward, uct or tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
         <translation>{player} hat keine Grenze für unendlich viele Versuche: Wählen Sie mc oder forward</translation>
@@ -12544,12 +12999,17 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
-        <translation>{player} hat keine Parameter: Wählen Sie einen anderen Spieler für die Messung</translation>
+        <translation type="vanished">{player} hat keine Parameter: Wählen Sie einen anderen Spieler für die Messung</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} takes part twice: name each player once</source>
         <translation>{player} nimmt doppelt teil: Nennen Sie jeden Spieler einmal</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{player} takes {taken} per move with its least count on {rules}: choose a longer time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -12675,6 +13135,11 @@ in {moves}</translation>
         <translation>{rules}, {option}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{setting} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: off</source>
         <translation>{setting}: aus</translation>
@@ -12686,6 +13151,7 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{share} ({interval})</source>
         <translation>{share} ({interval})</translation>
     </message>
@@ -12776,6 +13242,11 @@ in {moves}</translation>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have won.</source>
         <translation type="vanished">{side} hat {chosen} gespielt, was verliert; {better} hätte gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{side} to move</source>
+        <translation>{side} am Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -12896,6 +13367,11 @@ in {moves}</translation>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{squares} or {square}</source>
         <translation>{squares} oder {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{square} ({result})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -13113,6 +13589,11 @@ exakt: {exact}</translation>
         <translation>{text!r} ist kein Feld: Geben Sie einen Namen wie b2 oder Zeile und Spalte wie 1,1 ein</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{text!r} is not a time per move from 1us to 60s, such as 500us, 1ms or 0.5s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
         <translation>{text!r} sind keine zwei Elo-Differenzen wie 0,10</translation>
@@ -13230,7 +13711,7 @@ Niederlagen {losses}</numerusform>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: {name}</source>
-        <translation>{varied} {value}: {name}</translation>
+        <translation type="vanished">{varied} {value}: {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>

@@ -115,7 +115,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Monte Carlo's trials per move when you first choose it</source>
-        <translation>Les essais par coup de Monte Carlo quand vous le choisissez pour la première fois</translation>
+        <translation type="vanished">Les essais par coup de Monte Carlo quand vous le choisissez pour la première fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
@@ -232,7 +232,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Starting trials</source>
-        <translation>Essais au départ</translation>
+        <translation type="vanished">Essais au départ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -1262,7 +1262,7 @@
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>%n position(s)</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n position</numerusform>
             <numerusform>%n positions</numerusform>
         </translation>
@@ -1291,12 +1291,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation>95 %</translation>
+        <translation type="vanished">95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation type="vanished">Intervalle à 95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1384,6 +1384,11 @@
         <translation>Plateau</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <source>Boards, one per line (*.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
         <translation>Calcule ce que fait un joueur avec une infinité d’essais : où sa meilleure case n’est pas un meilleur coup, et si un adversaire qui connaît le joueur peut gagner. Choisissez un joueur et un plateau jusqu’à 4×4, puis appuyez sur Trouver les limites.</translation>
@@ -1392,6 +1397,11 @@
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Chance of best score</source>
         <translation>Chance du meilleur score</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Charts of</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1421,12 +1431,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Cross table</source>
-        <translation>Grille</translation>
+        <translation type="vanished">Grille</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Difference</source>
-        <translation>Différence</translation>
+        <translation type="vanished">Différence</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1517,7 +1527,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
-        <translation>Parties en {rules} : {games}, perdues : {losses}. Erreurs dans le manuel : {mistakes}.</translation>
+        <translation type="vanished">Parties en {rules} : {games}, perdues : {losses}. Erreurs dans le manuel : {mistakes}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -1577,12 +1587,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
-        <translation>Les défaites peuvent continuer : si un coup antérieur avait décidé de la partie, seul le choix « Chaîne » en tire la leçon.</translation>
+        <translation type="vanished">Les défaites peuvent continuer : si un coup antérieur avait décidé de la partie, seul le choix « Chaîne » en tire la leçon.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
-        <translation>Mesure</translation>
+        <translation type="vanished">Mesure</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1600,6 +1610,11 @@
         <translation>Nom</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>No longer vary this setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>No saved runs</source>
         <translation>Aucune exécution enregistrée</translation>
@@ -1612,7 +1627,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Not played yet</source>
-        <translation>Pas encore jouée</translation>
+        <translation type="vanished">Pas encore jouée</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1663,7 +1678,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation type="vanished">Paramètre</translation>
+        <translation>Paramètre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1673,7 +1688,6 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
@@ -1697,7 +1711,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>Les joueurs sont classés quand toutes les parties sont jouées. Entre parenthèses : l’intervalle à 95 % de la part de parties perdues. Chaque cellule de la grille : victoires – nulles – défaites du joueur de la rangée, dans les deux camps.</translation>
+        <translation type="vanished">Les joueurs sont classés quand toutes les parties sont jouées. Entre parenthèses : l’intervalle à 95 % de la part de parties perdues. Chaque cellule de la grille : victoires – nulles – défaites du joueur de la rangée, dans les deux camps.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1759,12 +1773,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Results of A</source>
-        <translation>Résultats de A</translation>
+        <translation type="vanished">Résultats de A</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Results of the sweep</source>
-        <translation>Résultats du balayage</translation>
+        <translation type="vanished">Résultats du balayage</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1800,7 +1814,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {number}</source>
-        <translation>Exécution {number}</translation>
+        <translation type="vanished">Exécution {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1846,12 +1860,12 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Share</source>
         <extracomment>The share of all games.</extracomment>
-        <translation>Part</translation>
+        <translation type="vanished">Part</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
-        <translation>Parts avec leurs intervalles à 95 %. Temps : la médiane et, entre parenthèses, la moitié centrale des parties.</translation>
+        <translation type="vanished">Parts avec leurs intervalles à 95 %. Temps : la médiane et, entre parenthèses, la moitié centrale des parties.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1872,7 +1886,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Standings</source>
-        <translation>Classement</translation>
+        <translation type="vanished">Classement</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1978,7 +1992,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>This player has no parameters.</source>
-        <translation>Ce joueur n’a pas de paramètres.</translation>
+        <translation type="vanished">Ce joueur n’a pas de paramètres.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2033,7 +2047,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Value</source>
-        <translation>Valeur</translation>
+        <translation type="vanished">Valeur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2054,6 +2068,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
         <translation>Paramètre variable</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Vary another setting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2095,7 +2114,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>can't be read</source>
-        <translation>illisible</translation>
+        <translation type="vanished">illisible</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2104,9 +2123,10 @@
         <translation>lui-même</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
-        <extracomment>No sequential test.</extracomment>
+        <extracomment>No openings.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -2127,12 +2147,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{count} ({interval} %)</source>
-        <translation>{count} ({interval} %)</translation>
+        <translation type="vanished">{count} ({interval} %)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{done} of {target}</source>
-        <translation>{done} sur {target}</translation>
+        <translation type="vanished">{done} sur {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -2152,7 +2172,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{done} of {target} moves chosen</source>
-        <translation>{done} coups choisis sur {target}</translation>
+        <translation type="vanished">{done} coups choisis sur {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2162,7 +2182,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{low} to {high}</source>
-        <translation>{low} à {high}</translation>
+        <translation type="vanished">{low} à {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
@@ -2172,17 +2192,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
-        <translation>{player}, graine {seed}.</translation>
+        <translation type="vanished">{player}, graine {seed}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}. {note}</source>
-        <translation>{player}, graine {seed}. {note}</translation>
+        <translation type="vanished">{player}, graine {seed}. {note}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>{player}, {rules} : %n position, rotations et symétries comptées une seule fois.</numerusform>
             <numerusform>{player}, {rules} : %n positions, rotations et symétries comptées une seule fois.</numerusform>
         </translation>
@@ -2740,6 +2760,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
         <translation>Choisir un fichier ({label})</translation>
@@ -4231,9 +4252,20 @@ Graine de cette partie : {seed}</translation>
         <translation>100 % : X gagne, 50 % : nulle, 0 % : O gagne. Bandes : deux erreurs types.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>95 % interval</source>
         <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>A file of boards, one per line, from which games begin equally often, or the boards themselves, comma-separated. Each player plays both sides of each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4276,6 +4308,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Un travail remis en retard perd {points} points.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>A perd</translation>
@@ -4326,6 +4359,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Un essai joue des coups aléatoires pour les deux camps jusqu’à la fin de la partie. Aucun camp ne réfléchit : toutes les cases vides sont également probables. Pourtant, de nombreux essais depuis une même position montrent quel camp elle favorise.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>A gagne</translation>
@@ -4455,6 +4489,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Affiche aussi le score sans la chance des coups joués au hasard, dont l’intervalle est plus étroit. Les probabilités de ces coups doivent être connues : celles du joueur Au hasard le sont.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Also varied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Always</source>
         <translation>Toujours</translation>
@@ -4465,7 +4504,7 @@ Graine de cette partie : {seed}</translation>
         <translation>GIF animé de toute la partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Applies when tttmc starts again</source>
         <translation>S’applique au prochain démarrage de tttmc</translation>
     </message>
@@ -4475,7 +4514,12 @@ Graine de cette partie : {seed}</translation>
         <translation>En image…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>As a player, this opponent is {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>As the system asks</source>
         <translation>Comme le système</translation>
     </message>
@@ -4520,6 +4564,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Bandes : intervalles de Wilson à 95 %.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Bands: 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
         <translation type="vanished">Bandes : une erreur type.</translation>
@@ -4536,6 +4585,11 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Best reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Blame for a loss</source>
         <translation>Coup fautif</translation>
     </message>
@@ -4548,6 +4602,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow (protanopia)</source>
         <translation type="vanished">Du bleu au jaune (protanopie)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Board size</source>
+        <translation>Taille du plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4583,6 +4642,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
         <translation type="vanished">Par niveau</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>CSV and JSON have the results after each of {count} openings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4642,7 +4706,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Fermer la fenêtre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
@@ -4728,6 +4792,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Créer un fichier de départ et ses tests</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Cross table</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Dark</source>
         <translation>Sombre</translation>
@@ -4756,6 +4825,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Supprimer les exécutions sélectionnées (Suppr) ; peut être annulé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as CSV…</source>
         <translation>Différences en CSV…</translation>
@@ -4766,13 +4840,13 @@ Graine de cette partie : {seed}</translation>
         <translation>Différences en JSON…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Done</source>
         <extracomment>Column with the number of games played.</extracomment>
         <translation>Avancement</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Duration</source>
         <translation>Durée</translation>
     </message>
@@ -4790,6 +4864,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>Facile</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -4950,12 +5029,12 @@ Graine de cette partie : {seed}</translation>
         <translation>Échantillonnage direct</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From every game against a machine</source>
         <translation>Des parties contre une machine</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From games that you review</source>
         <translation>Des parties que vous analysez</translation>
     </message>
@@ -4966,13 +5045,19 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
+        <translation>Parties en {rules} : {games}, perdues : {losses}. Erreurs dans le manuel : {mistakes}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -4998,6 +5083,16 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Games: won-tied-lost</source>
         <translation>Parties : gagnées-nulles-perdues</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Gauntlet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Gauntlet of {player} with {count} players, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5204,7 +5299,7 @@ Graine de cette partie : {seed}</translation>
         <translation>En {trials} essais, X a gagné {wins}, fait nulle {ties} et perdu {losses}. Une infinité d’essais donnerait {exact}. Jouer en premier aide même des joueurs qui jouent au hasard.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Interface size</source>
         <translation>Taille de l’interface</translation>
     </message>
@@ -5230,6 +5325,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
         <translation type="vanished">Il a perdu {first} des 200 premières parties et {last} des 200 dernières, et connaît maintenant {mistakes} erreurs. Il apprend sans comprendre les lignes : il ne connaît que les erreurs qu’il a commises.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5258,9 +5358,14 @@ Graine de cette partie : {seed}</translation>
         <translation>JUnit XML</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Kind</source>
         <translation>Type</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Knows how Monte Carlo with infinitely many trials and these weights plays, and wins against it as often as possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5273,7 +5378,7 @@ Graine de cette partie : {seed}</translation>
         <translation>L&amp;imites de ce joueur…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -5339,7 +5444,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Clair</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Light, dark or high contrast</source>
         <translation>Claires, sombres ou à contraste élevé</translation>
     </message>
@@ -5359,6 +5464,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Limites de {player}, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Line length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>List all shortcuts</source>
         <translation>Lister tous les raccourcis</translation>
@@ -5367,6 +5477,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Look copied</source>
         <translation>Semblent copiés</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>Losing move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5379,8 +5494,18 @@ Graine de cette partie : {seed}</translation>
         <translation>Défaites pendant l’entraînement, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
+        <translation>Les défaites peuvent continuer : si un coup antérieur avait décidé de la partie, seul le choix « Chaîne » en tire la leçon.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Losses per {games} games: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Lost</source>
         <translation>Perdues</translation>
     </message>
@@ -5400,9 +5525,19 @@ Graine de cette partie : {seed}</translation>
         <translation>Ralentir les machines que l’on regarde jouer</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Marks in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
         <translation>Match</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Measure</source>
+        <translation>Mesure</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5435,6 +5570,16 @@ Graine de cette partie : {seed}</translation>
         <translation>Erreur</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Mistakes as O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Mistakes as X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
         <translation>Erreurs : {own} dans ses propres parties, {others} dans d’autres.</translation>
@@ -5458,6 +5603,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
         <translation>Monte Carlo joue contre lui-même avec 1 000 essais par coup au lieu de 5. Que devient le nombre de nulles ?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Monte Carlo's trials per move when you first choose it</source>
+        <translation>Les essais par coup de Monte Carlo quand vous le choisissez pour la première fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5490,7 +5640,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Plus d’essais rendent les scores plus précis et peuvent prendre plus de temps. Deux bons joueurs font nulle en 3×3.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Motion</source>
         <translation>Animations</translation>
     </message>
@@ -5521,7 +5671,7 @@ Graine de cette partie : {seed}</translation>
         <translation>NTRIALS doit être un nombre entier supérieur à 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -5536,7 +5686,7 @@ Graine de cette partie : {seed}</translation>
         <translation>&amp;Nouveau fichier d’étudiant…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Never</source>
         <translation>Jamais</translation>
     </message>
@@ -5561,7 +5711,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Aucune partie aléatoire n’est nécessaire.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>None</source>
         <translation>Aucune</translation>
     </message>
@@ -5609,6 +5759,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
         <translation type="vanished">Non noté : {reason}. Le fichier n’est pas en cause ; notez-le de nouveau.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Not played yet</source>
+        <translation>Pas encore jouée</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5770,6 +5925,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Seuls les scores de Monte Carlo donnent une chance du meilleur score.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Only the first player plays all others, who are rated relative to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only tree search counts visits.</source>
         <translation>Seule la recherche arborescente compte les visites.</translation>
@@ -5810,9 +5970,19 @@ Graine de cette partie : {seed}</translation>
         <translation>Ouvrir un fichier d’é&amp;tudiant…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Opening moves</source>
         <translation>Coups d’ouverture</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Openings from a file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5939,9 +6109,10 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
@@ -5954,6 +6125,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Player B</source>
         <translation>Joueur B</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
+        <translation>Les joueurs sont classés quand toutes les parties sont jouées. Entre parenthèses : l’intervalle à 95 % de la part de parties perdues. Chaque cellule de la grille : victoires – nulles – défaites du joueur de la rangée, dans les deux camps.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5991,9 +6167,9 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Joue la position au hasard jusqu’à la fin, de nombreuses fois. Il préfère les cases que les gagnants tiennent souvent.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -6013,6 +6189,11 @@ sur 100</translation>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
         <translation type="vanished">Points des vérifications, sur 100</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Position</source>
+        <translation>Position</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6149,7 +6330,7 @@ de Python</translation>
         <translation>Coups aléatoires jusqu’à la fin : {winner} gagne.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Rating</source>
         <translation>Elo</translation>
     </message>
@@ -6157,6 +6338,11 @@ de Python</translation>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
         <translation>Classement Elo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Ratings relative to {player}, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6236,6 +6422,21 @@ de Python</translation>
         <translation>Résultats</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results after each opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results of A</source>
+        <translation>Résultats de A</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results of the sweep</source>
+        <translation>Résultats du balayage</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Results: {players}, {rules}</source>
         <translation>Résultats : {players}, {rules}</translation>
@@ -6272,14 +6473,24 @@ de Python</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
-        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
-        <translation>Barème « {name} », {full} points, seuil de réussite {mark}. Les remarques de style ne coûtent aucun point. Une vérification qui n’a pas pu être jugée n’en rapporte aucun.</translation>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none, unless it relies on another function: then it doesn't count.</source>
+        <translation type="unfinished">Barème « {name} », {full} points, seuil de réussite {mark}. Les remarques de style ne coûtent aucun point. Une vérification qui n’a pas pu être jugée n’en rapporte aucun.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
+        <translation type="vanished">Barème « {name} », {full} points, seuil de réussite {mark}. Les remarques de style ne coûtent aucun point. Une vérification qui n’a pas pu être jugée n’en rapporte aucun.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
         <translation>Exécution</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Run {number}</source>
+        <translation>Exécution {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6367,6 +6578,12 @@ de Python</translation>
         <translation>Enregistrer cette partie dans son fichier</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -6400,7 +6617,13 @@ de Python</translation>
         <translation>Score {share} ({interval}) ; pas d’écart d’Elo : un joueur a pris tous les points.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Score: {players}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
         <translation>Scores</translation>
@@ -6416,7 +6639,7 @@ de Python</translation>
         <translation>Scores ± erreur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Scores' colours</source>
         <translation>Couleurs des scores</translation>
     </message>
@@ -6464,6 +6687,16 @@ de Python</translation>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>Settings are lost when the window closes: {path} can't be written.</source>
         <translation>Les réglages seront perdus à la fermeture de la fenêtre : impossible d’écrire {path}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games; of a move, only choosing it, which the window does step by step and shows meanwhile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -6531,7 +6764,7 @@ de Python</translation>
         <translation type="vanished">Taille de l’affichage</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
@@ -6539,6 +6772,11 @@ de Python</translation>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Source</source>
         <translation>Code source</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Squares per side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6559,6 +6797,11 @@ de Python</translation>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
         <translation type="vanished">Les cases sans coche n’ont pas pu être prouvées.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Standings</source>
+        <translation>Classement</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6602,15 +6845,20 @@ de Python</translation>
         <translation>Début : {truth} ; parties aléatoires {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Started</source>
         <extracomment>Column with the date and time.</extracomment>
         <translation>Début</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Starting level</source>
         <translation>Niveau initial</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Starting trials</source>
+        <translation>Essais au départ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -6732,14 +6980,24 @@ de style</translation>
         <translation>Le centre au jeu inversé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/best_reply.py"/>
+        <source>The chance of beating Monte Carlo with infinitely many trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares from worst to best; brighter is better in each</source>
         <translation type="vanished">Les couleurs des cases, de la pire à la meilleure ; plus clair signifie toujours meilleur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The colours of the squares; bolder is better in each</source>
         <translation>Les couleurs des cases ; dans chacune, plus vif signifie meilleur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>The curves appear here as games finish.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -6797,7 +7055,7 @@ de style</translation>
         <translation>Plus elle est élevée, plus sont essayés les coups qui ont moins bien réussi jusqu’ici.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The language of the window</source>
         <translation>La langue de la fenêtre</translation>
     </message>
@@ -6807,7 +7065,7 @@ de style</translation>
         <translation type="vanished">L’apprenant joue la première case qu’il ne connaît pas comme une erreur. Quand il perd, il ajoute son dernier coup à son manuel. Il ne répète jamais une erreur dans la même position.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The level of a machine by level when you first choose one</source>
         <translation>Le niveau de « Machine par niveau » quand vous la choisissez pour la première fois</translation>
     </message>
@@ -7002,7 +7260,7 @@ de style</translation>
         <translation>Le numéro de l’étudiant sur la plateforme d’où le fichier a été téléchargé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The system's signal when it is your turn again</source>
         <translation>Le signal du système quand c’est de nouveau votre tour</translation>
     </message>
@@ -7032,9 +7290,19 @@ de style</translation>
         <translation>Leurs barres d’erreur se chevauchent, mais les scores viennent des mêmes parties, et les cases symétriques comptent pour une seule.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed.</source>
-        <translation>Ces vérifications ne peuvent pas être jugées tant que ce qui est nommé d’abord n’est pas corrigé.</translation>
+        <translation type="vanished">Ces vérifications ne peuvent pas être jugées tant que ce qui est nommé d’abord n’est pas corrigé.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>These checks can't be judged until what is named first is fixed. Those that rely on another function don't count: the other checks make up the full points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -7057,11 +7325,12 @@ de style</translation>
         <translation>Partie nulle</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Tied</source>
         <translation>Nulles</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -7084,12 +7353,13 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time per game</source>
         <translation>Temps par partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Time per move</source>
         <translation>Temps par coup</translation>
     </message>
@@ -7125,6 +7395,7 @@ de style</translation>
         <translation>La recherche arborescente joue aussi des parties aléatoires, mais elle essaie plus souvent les bons coups, pour les deux camps. Elle voit donc la réponse que le simple échantillonnage néglige. Voici la position où plus d’essais rendaient Monte Carlo plus mauvais.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Trials</source>
         <translation>Essais</translation>
@@ -7181,15 +7452,33 @@ de style</translation>
         <source>Unbeatable</source>
         <translation>Imbattable</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Up to %n run(s) chose a move without a proven result.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
         <translation>Utiliser la symétrie</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Values</source>
         <translation>Valeurs</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Values: per trial ± standard error, of one run only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7252,7 +7541,7 @@ de style</translation>
         <translation>Ce que vaut « ne perd jamais »</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When a machine has moved</source>
         <translation>Quand une machine a joué</translation>
     </message>
@@ -7267,7 +7556,7 @@ de style</translation>
         <translation type="vanished">Indique si une nulle compte autant qu’une victoire ou pour rien.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Whether marks are drawn in and panels slide</source>
         <translation>Animer le tracé des marques et le glissement des panneaux</translation>
     </message>
@@ -7297,7 +7586,7 @@ de style</translation>
         <translation>Il n’est pas prouvé que {square} soit une erreur. La recherche arborescente ne peut pas départager ce coup et le meilleur.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
         <translation>De quelles parties Coups → Travailler ses erreurs repropose les erreurs prouvées</translation>
     </message>
@@ -7413,7 +7702,7 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>Gagnées</translation>
@@ -7471,6 +7760,11 @@ de style</translation>
         <translation>X gagne</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>X's score: {players}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>X's share of points</source>
         <translation>Part des points de X</translation>
@@ -7506,7 +7800,7 @@ de style</translation>
         <translation>Impossible de restaurer votre dernière partie : {error}. Elle est conservée dans {path}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
         <translation>Vos erreurs</translation>
@@ -7515,6 +7809,11 @@ de style</translation>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher says: {comment}</source>
         <translation>Votre enseignant dit : {comment}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher set the points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7732,6 +8031,11 @@ de style</translation>
         <translation>une exécution ne peut être reprise qu’à partir d’un stockage</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>a run has at most {most} openings, not {count}</source>
+        <translation type="unfinished">un balayage compte au plus {most} valeurs, pas {count}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>a run in which it {mistake}</source>
         <translation>une exécution où la fonction {mistake}</translation>
@@ -7789,7 +8093,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
-        <translation>un balayage compte au plus {most} valeurs, pas {count}</translation>
+        <translation type="vanished">un balayage compte au plus {most} valeurs, pas {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -7800,6 +8104,11 @@ de style</translation>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
         <translation type="vanished">un balayage joue de 1 partie par valeur à {most} en tout, pas {count} par valeur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>a sweep varies at most {most} settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7892,6 +8201,11 @@ de style</translation>
         <translation>à peu près comme la solution de référence : {wins} gagnées, {ties} nulles et {losses} perdues</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>add the constants as they are, without int() or round()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the grid passed in</source>
         <translation>ajoutez à la grille reçue</translation>
@@ -7900,6 +8214,11 @@ de style</translation>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add to the scores that are already there</source>
         <translation>ajoutez aux scores déjà présents</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>adds only whole numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8171,6 +8490,11 @@ de style</translation>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>can forfeit games</source>
         <translation>peut perdre des parties par forfait</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>can't be read</source>
+        <translation>illisible</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
@@ -8645,9 +8969,19 @@ de style</translation>
         <translation type="vanished">parties contre {opponent}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>games begin either from boards or with drawn opening moves: leave out one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games {first}–{last}: {lost} lost</source>
         <translation>parties {first}–{last} : {lost} perdues</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>gave</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -9049,6 +9383,11 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>leaves out the first row and column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last column</source>
         <translation>omet la dernière colonne</translation>
@@ -9058,6 +9397,11 @@ de style</translation>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last row</source>
         <translation>omet la dernière rangée</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>leaves out the last row and column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9122,6 +9466,11 @@ de style</translation>
         <translation>la ligne {number} concerne une autre taille de plateau que les lignes précédentes</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>line {number} of the openings: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>loading</source>
         <translation>le chargement</translation>
@@ -9148,6 +9497,7 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>loss</source>
         <translation>défaite</translation>
     </message>
@@ -9909,6 +10259,11 @@ en {moves}</translation>
         <translation>inversé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>rounds {constant} to a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board contains {character!r}: use X, O and . (an empty square), and separate the rows with /</source>
         <translation>la rangée {number} du plateau contient {character!r} : utilisez X, O et . (case vide), et séparez les rangées par /</translation>
@@ -10120,9 +10475,19 @@ en {moves}</translation>
         <translation>met tous les scores à 0 après une nulle</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/source_lines.py"/>
+        <source>sets the same seed in every trial, so that all are the same game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>met à 0 les scores des cases vides</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>several boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10341,6 +10706,11 @@ en {moves}</translation>
         <translation>l’archive est endommagée, ou demande un mot de passe</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/best_reply.py"/>
+        <source>the best reply to Monte Carlo is known only on boards up to 4×4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
         <translation>le plateau et les scores intacts</translation>
@@ -10488,6 +10858,11 @@ en {moves}</translation>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
         <translation type="vanished">le fichier échoue aussi en Python 2 : il continue en Python 3</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>the file fails: only what it defines was run ({reason})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -10890,6 +11265,11 @@ en {moves}</translation>
         <translation>le programme de {player} a changé ou disparu depuis le début de l’exécution, ou diffère sur l’ordinateur de cet exécuteur</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/board_values.py"/>
+        <source>the proofs for {rules} contradict each other: please report it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
         <translation>les preuves qui terminent les parties</translation>
@@ -11096,6 +11476,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>tie</source>
         <translation>nulle</translation>
     </message>
@@ -11155,6 +11536,11 @@ en {moves}</translation>
         <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
         <translation>imbattable n’est prouvé qu’en 3×3 et 4×4 avec des lignes complètes</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -11295,6 +11681,7 @@ g. / n. / p.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>win</source>
         <translation>victoire</translation>
     </message>
@@ -11484,6 +11871,11 @@ en {moves}</translation>
         <translation>{caption} {note}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{cell}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
         <translation>{chosen} est meilleure ex æquo mais perd ; nulle prouvée : {better}.</translation>
@@ -11537,6 +11929,11 @@ en {moves}</translation>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} is private: call the object's methods</source>
         <translation>{code} est privé : appelez les méthodes de l’objet</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>{code} makes the random choices after it the same every time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -11596,6 +11993,16 @@ en {moves}</translation>
         <translation>{constant} doit être un nombre</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>{counts} {goes_on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{count} ({interval} %)</source>
+        <translation>{count} ({interval} %)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} ({low}–{high} %)</source>
         <translation>{count} ({low}–{high} %)</translation>
@@ -11621,6 +12028,11 @@ en {moves}</translation>
         <translation>{current} est pour les cases du joueur, {other} pour celles de l’adversaire</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{done} of {target}</source>
+        <translation>{done} sur {target}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} games</source>
         <translation>{done} parties sur {target}</translation>
@@ -11639,6 +12051,11 @@ en {moves}</translation>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} moves</source>
         <translation>{done} coups sur {target}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{done} of {target} moves chosen</source>
+        <translation>{done} coups choisis sur {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11669,6 +12086,11 @@ en {moves}</translation>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} trials</source>
         <translation>{done} essais sur {target}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{elo} ± {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -11953,6 +12375,7 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
     </message>
@@ -11988,6 +12411,11 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
+        <source>{mistake}: leave the seed alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
         <translation>{mistake} : écrivez `{code}()` pour l’appeler</translation>
     </message>
@@ -12012,6 +12440,8 @@ en {moves}</translation>
         <translation>{name!r} n’est pas un joueur : vouliez-vous dire {meant} ? Les joueurs sont {known}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
@@ -12097,6 +12527,11 @@ en {moves}</translation>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} is never used: the scores must be based on it</source>
         <translation>{name} n’est jamais utilisé : les scores doivent s’appuyer dessus</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{name} is varied twice: give all its values at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -12246,9 +12681,19 @@ en {moves}</translation>
         <translation>{one} ; et {two}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{opening}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{others} or {last}</source>
         <translation>{others} ou {last}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>{part}: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -12427,6 +12872,11 @@ en {moves}</translation>
         <translation>{path} : {table} doit être une table</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{place}  {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
         <translation>{place} n’a ni valeurs ni décompte avec des poids</translation>
@@ -12532,6 +12982,11 @@ en {moves}</translation>
         <translation>{player} a donné {count} valeurs pour {squares} cases</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{player} has no count that decides how long it thinks: for equal times choose players such as mc, forward, uct or tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
         <translation>{player} n’a pas de limite pour une infinité d’essais : choisissez mc ou forward</translation>
@@ -12544,12 +12999,17 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
-        <translation>{player} n’a pas de paramètres : choisissez un autre joueur à mesurer</translation>
+        <translation type="vanished">{player} n’a pas de paramètres : choisissez un autre joueur à mesurer</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} takes part twice: name each player once</source>
         <translation>{player} participe deux fois : nommez chaque joueur une seule fois</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{player} takes {taken} per move with its least count on {rules}: choose a longer time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -12675,6 +13135,11 @@ en {moves}</translation>
         <translation>{rules}, {option}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{setting} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: off</source>
         <translation>{setting} : désactivé</translation>
@@ -12686,6 +13151,7 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{share} ({interval})</source>
         <translation>{share} ({interval})</translation>
     </message>
@@ -12776,6 +13242,11 @@ en {moves}</translation>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have won.</source>
         <translation type="vanished">{side} a joué {chosen}, qui perd ; {better} aurait gagné.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{side} to move</source>
+        <translation>À {side} de jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -12896,6 +13367,11 @@ en {moves}</translation>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{squares} or {square}</source>
         <translation>{squares} ou {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{square} ({result})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -13113,6 +13589,11 @@ exact : {exact}</translation>
         <translation>{text!r} n’est pas une case : tapez un nom tel que b2, ou une rangée et une colonne telles que 1,1</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{text!r} is not a time per move from 1us to 60s, such as 500us, 1ms or 0.5s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
         <translation>{text!r} n’est pas une paire d’écarts d’Elo, comme 0,10</translation>
@@ -13230,7 +13711,7 @@ défaites {losses}</numerusform>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: {name}</source>
-        <translation>{varied} {value} : {name}</translation>
+        <translation type="vanished">{varied} {value} : {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>

@@ -115,7 +115,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Monte Carlo's trials per move when you first choose it</source>
-        <translation>モンテカルロを初めて選んだときの1手あたりの試行回数</translation>
+        <translation type="vanished">モンテカルロを初めて選んだときの1手あたりの試行回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
@@ -232,7 +232,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Starting trials</source>
-        <translation>最初の試行回数</translation>
+        <translation type="vanished">最初の試行回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -1259,7 +1259,7 @@
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>%n position(s)</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n局面</numerusform>
         </translation>
     </message>
@@ -1285,12 +1285,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation>95%</translation>
+        <translation type="vanished">95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation>95%区間</translation>
+        <translation type="vanished">95%区間</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1378,6 +1378,11 @@
         <translation>盤</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <source>Boards, one per line (*.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
         <translation>試行を無限に繰り返すとプレイヤーがどう打つかを計算します。最善のマスが本当の最善手でないのはどこか、そのプレイヤーを知り尽くした相手は勝てるかが分かります。プレイヤーと4×4までの盤を選び、「限界を調べる」を押してください。</translation>
@@ -1386,6 +1391,11 @@
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Chance of best score</source>
         <translation>最高スコアの確率</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Charts of</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1415,12 +1425,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Cross table</source>
-        <translation>対戦表</translation>
+        <translation type="vanished">対戦表</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Difference</source>
-        <translation>差</translation>
+        <translation type="vanished">差</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1511,7 +1521,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
-        <translation>{rules}の対局数: {games}、負け: {losses}。教科書の悪手: {mistakes}。</translation>
+        <translation type="vanished">{rules}の対局数: {games}、負け: {losses}。教科書の悪手: {mistakes}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -1571,12 +1581,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
-        <translation>負けは続くことがあります。それより前の手で勝敗が決まっていた場合、そこから学ぶのは負けの原因「連鎖」だけです。</translation>
+        <translation type="vanished">負けは続くことがあります。それより前の手で勝敗が決まっていた場合、そこから学ぶのは負けの原因「連鎖」だけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
-        <translation>指標</translation>
+        <translation type="vanished">指標</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1594,6 +1604,11 @@
         <translation>名前</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>No longer vary this setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>No saved runs</source>
         <translation>保存した実行なし</translation>
@@ -1606,7 +1621,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Not played yet</source>
-        <translation>まだ対局なし</translation>
+        <translation type="vanished">まだ対局なし</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1657,7 +1672,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation type="vanished">パラメーター</translation>
+        <translation>パラメーター</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1667,7 +1682,6 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
@@ -1691,7 +1705,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>順位はすべての対局が終わると決まります。かっこ内: 負けの割合の95%区間。対戦表の各セル: 行のプレイヤーの勝ち – 引き分け – 負け（両側の合計）。</translation>
+        <translation type="vanished">順位はすべての対局が終わると決まります。かっこ内: 負けの割合の95%区間。対戦表の各セル: 行のプレイヤーの勝ち – 引き分け – 負け（両側の合計）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1753,12 +1767,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Results of A</source>
-        <translation>Aの成績</translation>
+        <translation type="vanished">Aの成績</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Results of the sweep</source>
-        <translation>スイープの結果</translation>
+        <translation type="vanished">スイープの結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1794,7 +1808,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {number}</source>
-        <translation>実行{number}</translation>
+        <translation type="vanished">実行{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1840,12 +1854,12 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Share</source>
         <extracomment>The share of all games.</extracomment>
-        <translation>割合</translation>
+        <translation type="vanished">割合</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
-        <translation>割合とその95%区間。時間: 中央値。かっこ内は対局の中央の半数の範囲です。</translation>
+        <translation type="vanished">割合とその95%区間。時間: 中央値。かっこ内は対局の中央の半数の範囲です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1866,7 +1880,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Standings</source>
-        <translation>順位表</translation>
+        <translation type="vanished">順位表</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1972,7 +1986,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>This player has no parameters.</source>
-        <translation>このプレイヤーにはパラメーターがありません。</translation>
+        <translation type="vanished">このプレイヤーにはパラメーターがありません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2027,7 +2041,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Value</source>
-        <translation>値</translation>
+        <translation type="vanished">値</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2048,6 +2062,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
         <translation>変化させるパラメーター</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Vary another setting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2089,7 +2108,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>can't be read</source>
-        <translation>読み込み不可</translation>
+        <translation type="vanished">読み込み不可</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2098,9 +2117,10 @@
         <translation>自分自身</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
-        <extracomment>No sequential test.</extracomment>
+        <extracomment>No openings.</extracomment>
         <translation>なし</translation>
     </message>
     <message>
@@ -2121,12 +2141,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{count} ({interval} %)</source>
-        <translation>{count}（{interval}%）</translation>
+        <translation type="vanished">{count}（{interval}%）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{done} of {target}</source>
-        <translation>{target}中{done}</translation>
+        <translation type="vanished">{target}中{done}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -2146,7 +2166,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{done} of {target} moves chosen</source>
-        <translation>{target}手中{done}手を選択</translation>
+        <translation type="vanished">{target}手中{done}手を選択</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2156,7 +2176,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{low} to {high}</source>
-        <translation>{low}～{high}</translation>
+        <translation type="vanished">{low}～{high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
@@ -2166,17 +2186,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
-        <translation>{player}、シード{seed}。</translation>
+        <translation type="vanished">{player}、シード{seed}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}. {note}</source>
-        <translation>{player}、シード{seed}。{note}</translation>
+        <translation type="vanished">{player}、シード{seed}。{note}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>{player}、{rules}: %n局面（回転と反転は同じものとして数えます）。</numerusform>
         </translation>
     </message>
@@ -2732,6 +2752,7 @@
         <translation>キャンセル</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
         <translation>ファイルを選択（{label}）</translation>
@@ -4195,9 +4216,20 @@ This game's seed: {seed}</source>
         <translation>100%: Xの勝ち、50%: 引き分け、0%: Oの勝ち。帯: 標準誤差の2倍。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>95 %</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>95 % interval</source>
         <translation>95%区間</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>A file of boards, one per line, from which games begin equally often, or the boards themselves, comma-separated. Each player plays both sides of each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4240,6 +4272,7 @@ This game's seed: {seed}</source>
         <translation>期限後の提出は{points}点の減点です。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>Aの負け</translation>
@@ -4290,6 +4323,7 @@ This game's seed: {seed}</source>
         <translation>試行では、対局が終わるまで双方がランダムに打ちます。どちらも考えません。どの空きマスも等しい確率で選ばれます。それでも、1つの局面から多くの試行をすると、どちらが有利かが分かります。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>Aの勝ち</translation>
@@ -4418,6 +4452,11 @@ This game's seed: {seed}</source>
         <translation>ランダムな手の運を取り除いた得点率も表示します。区間が狭くなります。そのような手の確率が分かっている必要があります。「ランダム」の確率は分かっています。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Also varied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Always</source>
         <translation>常に</translation>
@@ -4428,7 +4467,7 @@ This game's seed: {seed}</source>
         <translation>対局全体のアニメーションGIF</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Applies when tttmc starts again</source>
         <translation>tttmcの次回起動時に適用されます</translation>
     </message>
@@ -4438,7 +4477,12 @@ This game's seed: {seed}</source>
         <translation>画像として保存…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>As a player, this opponent is {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>As the system asks</source>
         <translation>システムに従う</translation>
     </message>
@@ -4483,6 +4527,11 @@ This game's seed: {seed}</source>
         <translation>帯: 95%ウィルソン区間。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Bands: 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
         <translation type="vanished">帯: 標準誤差。</translation>
@@ -4499,6 +4548,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Best reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Blame for a loss</source>
         <translation>負けの原因</translation>
     </message>
@@ -4511,6 +4565,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow (protanopia)</source>
         <translation type="vanished">青から黄（1型色覚）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Board size</source>
+        <translation>盤の大きさ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4546,6 +4605,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
         <translation type="vanished">レベル指定</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>CSV and JSON have the results after each of {count} openings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4605,7 +4669,7 @@ This game's seed: {seed}</source>
         <translation>ウィンドウを閉じます</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Colours</source>
         <translation>配色</translation>
     </message>
@@ -4691,6 +4755,11 @@ This game's seed: {seed}</source>
         <translation>ひな形のファイルとそのテストを作成します</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Cross table</source>
+        <translation>対戦表</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Dark</source>
         <translation>ダーク</translation>
@@ -4718,6 +4787,11 @@ This game's seed: {seed}</source>
         <translation>選択した実行を削除します (Delete)。元に戻せます</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as CSV…</source>
         <translation>差をCSVで保存…</translation>
@@ -4728,13 +4802,13 @@ This game's seed: {seed}</source>
         <translation>差をJSONで保存…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Done</source>
         <extracomment>Column with the number of games played.</extracomment>
         <translation>完了</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Duration</source>
         <translation>所要時間</translation>
     </message>
@@ -4752,6 +4826,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>やさしい</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -4912,12 +4991,12 @@ This game's seed: {seed}</source>
         <translation>前向きサンプリング</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From every game against a machine</source>
         <translation>コンピューターとのすべての対局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From games that you review</source>
         <translation>検討した対局のみ</translation>
     </message>
@@ -4928,13 +5007,19 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>対局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
+        <translation>{rules}の対局数: {games}、負け: {losses}。教科書の悪手: {mistakes}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -4960,6 +5045,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Games: won-tied-lost</source>
         <translation>対局: 勝-分-負</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Gauntlet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Gauntlet of {player} with {count} players, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5165,7 +5260,7 @@ This game's seed: {seed}</source>
         <translation>{trials}回の試行で、Xは{wins}勝{ties}分{losses}敗でした。試行を無限に繰り返すと{exact}になります。ランダムなプレイヤーでも、先手は有利です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Interface size</source>
         <translation>表示サイズ</translation>
     </message>
@@ -5190,6 +5285,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
         <translation type="vanished">最初の200局では{first}局、最後の200局では{last}局負け、今では{mistakes}個の悪手を知っています。学習者はラインを理解せずに学びます。知っているのは、自分が打った悪手だけです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5218,9 +5318,14 @@ This game's seed: {seed}</source>
         <translation>JUnit XML</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Kind</source>
         <translation>種類</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Knows how Monte Carlo with infinitely many trials and these weights plays, and wins against it as often as possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5233,7 +5338,7 @@ This game's seed: {seed}</source>
         <translation>このプレイヤーの限界(&amp;I)…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -5299,7 +5404,7 @@ This game's seed: {seed}</source>
         <translation>ライト</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Light, dark or high contrast</source>
         <translation>ライト、ダーク、ハイコントラスト</translation>
     </message>
@@ -5319,6 +5424,11 @@ This game's seed: {seed}</source>
         <translation>{player}の限界、{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Line length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>List all shortcuts</source>
         <translation>すべてのショートカットを一覧表示します</translation>
@@ -5327,6 +5437,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Look copied</source>
         <translation>コピーの疑い</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>Losing move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5339,8 +5454,18 @@ This game's seed: {seed}</source>
         <translation>訓練中の負け、{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
+        <translation>負けは続くことがあります。それより前の手で勝敗が決まっていた場合、そこから学ぶのは負けの原因「連鎖」だけです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Losses per {games} games: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Lost</source>
         <translation>負け</translation>
     </message>
@@ -5360,9 +5485,19 @@ This game's seed: {seed}</source>
         <translation>観戦中のコンピューターの手を遅くします</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Marks in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
         <translation>対戦</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Measure</source>
+        <translation>指標</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5395,6 +5530,16 @@ This game's seed: {seed}</source>
         <translation>誤り</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Mistakes as O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Mistakes as X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
         <translation>悪手: 自分の対局で{own}、他の対局で{others}。</translation>
@@ -5418,6 +5563,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
         <translation>モンテカルロが、1手5回ではなく1,000回の試行で自分自身と対局します。引き分けの数はどうなりますか？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Monte Carlo's trials per move when you first choose it</source>
+        <translation>モンテカルロを初めて選んだときの1手あたりの試行回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5450,7 +5600,7 @@ This game's seed: {seed}</source>
         <translation>試行を増やすと、スコアは正確になりますが、時間が長くかかることもあります。3×3では、強いプレイヤー同士は引き分けます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Motion</source>
         <translation>アニメーション</translation>
     </message>
@@ -5481,7 +5631,7 @@ This game's seed: {seed}</source>
         <translation>NTRIALSは1以上の整数でなければならない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Name</source>
         <translation>名前</translation>
     </message>
@@ -5496,7 +5646,7 @@ This game's seed: {seed}</source>
         <translation>新しい学生ファイル(&amp;W)…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Never</source>
         <translation>鳴らさない</translation>
     </message>
@@ -5521,7 +5671,7 @@ This game's seed: {seed}</source>
         <translation>ランダムな対局は不要です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>None</source>
         <translation>なし</translation>
     </message>
@@ -5569,6 +5719,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
         <translation type="vanished">採点できませんでした: {reason}。ファイルのせいではありません。もう一度採点してください。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Not played yet</source>
+        <translation>まだ対局なし</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5728,6 +5883,11 @@ This game's seed: {seed}</source>
         <translation>最高スコアの確率は、モンテカルロのスコアからのみ求められます。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Only the first player plays all others, who are rated relative to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only tree search counts visits.</source>
         <translation>訪問を数えるのは木探索だけです。</translation>
@@ -5768,9 +5928,19 @@ This game's seed: {seed}</source>
         <translation>学生ファイルを開く(&amp;T)…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Opening moves</source>
         <translation>序盤の手数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Openings from a file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5896,9 +6066,10 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Player</source>
         <translation>プレイヤー</translation>
     </message>
@@ -5911,6 +6082,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Player B</source>
         <translation>プレイヤーB</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
+        <translation>順位はすべての対局が終わると決まります。かっこ内: 負けの割合の95%区間。対戦表の各セル: 行のプレイヤーの勝ち – 引き分け – 負け（両側の合計）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5948,9 +6124,9 @@ This game's seed: {seed}</source>
         <translation type="vanished">局面から終局までランダムに打つことを何度も繰り返し、勝者が取ることの多いマスを選びます。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
         <translation>得点</translation>
     </message>
@@ -5970,6 +6146,11 @@ of 100</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
         <translation type="vanished">チェックの得点（100点満点）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Position</source>
+        <translation>局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6106,7 +6287,7 @@ version</source>
         <translation>終局までランダムに打つと{winner}の勝ちです。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Rating</source>
         <translation>レーティング</translation>
     </message>
@@ -6114,6 +6295,11 @@ version</source>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
         <translation>レーティング</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Ratings relative to {player}, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6193,6 +6379,21 @@ version</source>
         <translation>結果</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results after each opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results of A</source>
+        <translation>Aの成績</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results of the sweep</source>
+        <translation>スイープの結果</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Results: {players}, {rules}</source>
         <translation>結果: {players}、{rules}</translation>
@@ -6229,14 +6430,24 @@ version</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
-        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
-        <translation>ルーブリック「{name}」、{full}点満点、合格点{mark}点。スタイルの指摘では減点されません。判定できなかったチェックは0点です。</translation>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none, unless it relies on another function: then it doesn't count.</source>
+        <translation type="unfinished">ルーブリック「{name}」、{full}点満点、合格点{mark}点。スタイルの指摘では減点されません。判定できなかったチェックは0点です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
+        <translation type="vanished">ルーブリック「{name}」、{full}点満点、合格点{mark}点。スタイルの指摘では減点されません。判定できなかったチェックは0点です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
         <translation>実行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Run {number}</source>
+        <translation>実行{number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6324,6 +6535,12 @@ version</source>
         <translation>この対局をファイルに保存します</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -6357,7 +6574,13 @@ version</source>
         <translation>得点率{share}（{interval}）。一方がすべての点を取ったため、Eloの差はありません。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Score: {players}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
         <translation>スコア</translation>
@@ -6373,7 +6596,7 @@ version</source>
         <translation>スコア ± 誤差</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Scores' colours</source>
         <translation>スコアの色</translation>
     </message>
@@ -6421,6 +6644,16 @@ version</source>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>Settings are lost when the window closes: {path} can't be written.</source>
         <translation>ウィンドウを閉じると設定は失われます。{path}に書き込めません。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games; of a move, only choosing it, which the window does step by step and shows meanwhile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -6488,7 +6721,7 @@ version</source>
         <translation type="vanished">全体の表示サイズ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Sound</source>
         <translation>サウンド</translation>
     </message>
@@ -6496,6 +6729,11 @@ version</source>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Source</source>
         <translation>ソース</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Squares per side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6516,6 +6754,11 @@ version</source>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
         <translation type="vanished">チェックのないマスは証明できませんでした。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Standings</source>
+        <translation>順位表</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6559,15 +6802,20 @@ version</source>
         <translation>開始: {truth}、ランダムな対局{games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Started</source>
         <extracomment>Column with the date and time.</extracomment>
         <translation>開始</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Starting level</source>
         <translation>最初のレベル</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Starting trials</source>
+        <translation>最初の試行回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -6689,14 +6937,24 @@ remarks</source>
         <translation>リバースの中央</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/best_reply.py"/>
+        <source>The chance of beating Monte Carlo with infinitely many trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares from worst to best; brighter is better in each</source>
         <translation type="vanished">最悪から最善までのマスの色。どれも明るいほど良いマスです</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The colours of the squares; bolder is better in each</source>
         <translation>マスの色。どれも鮮やかなほど良いマスです</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>The curves appear here as games finish.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -6754,7 +7012,7 @@ remarks</source>
         <translation>高いほど、これまで結果の悪かった手も多く試します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The language of the window</source>
         <translation>ウィンドウの言語</translation>
     </message>
@@ -6764,7 +7022,7 @@ remarks</source>
         <translation type="vanished">学習者は、悪手と知らない最初のマスに打ちます。負けると、最後の手を教科書に加えます。同じ局面で同じ悪手を繰り返すことはありません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The level of a machine by level when you first choose one</source>
         <translation>レベル別コンピューターを初めて選んだときのレベル</translation>
     </message>
@@ -6959,7 +7217,7 @@ remarks</source>
         <translation>ファイルのダウンロード元のプラットフォームでの学生の番号</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The system's signal when it is your turn again</source>
         <translation>再び自分の番になったときのシステム音</translation>
     </message>
@@ -6989,9 +7247,19 @@ remarks</source>
         <translation>エラーバーは重なっていますが、スコアは同じ対局から得たもので、対称なマスは1つとして数えます。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed.</source>
-        <translation>これらのチェックは、最初に挙げたものが修正されるまで判定できません。</translation>
+        <translation type="vanished">これらのチェックは、最初に挙げたものが修正されるまで判定できません。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>These checks can't be judged until what is named first is fixed. Those that rely on another function don't count: the other checks make up the full points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -7014,11 +7282,12 @@ remarks</source>
         <translation>引き分け</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Tied</source>
         <translation>引き分け</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -7041,12 +7310,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time per game</source>
         <translation>1局の時間</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Time per move</source>
         <translation>1手の時間</translation>
     </message>
@@ -7082,6 +7352,7 @@ remarks</source>
         <translation>木探索もランダムな対局をしますが、双方について、良い手ほど多く試します。そのため、単純なサンプリングが見落とす応手に気づきます。これは、試行を増やすとモンテカルロが悪くなった局面です。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Trials</source>
         <translation>試行回数</translation>
@@ -7138,15 +7409,32 @@ remarks</source>
         <source>Unbeatable</source>
         <translation>無敵</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Up to %n run(s) chose a move without a proven result.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
         <translation>対称性を利用</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Values</source>
         <translation>値</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Values: per trial ± standard error, of one run only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7209,7 +7497,7 @@ remarks</source>
         <translation>「負けない」ことの価値</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When a machine has moved</source>
         <translation>コンピューターが打ったとき</translation>
     </message>
@@ -7224,7 +7512,7 @@ remarks</source>
         <translation type="vanished">引き分けを勝ちと同じに数えるか、数えないかを決めます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Whether marks are drawn in and panels slide</source>
         <translation>マークの描画やパネルの開閉をアニメーションで表示するかどうか</translation>
     </message>
@@ -7254,7 +7542,7 @@ remarks</source>
         <translation>{square}が悪手だったかどうかは証明されていません。木探索では最善手と区別できません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
         <translation>「手順 → 悪手を練習」で、どの対局の証明された悪手を出題するか</translation>
     </message>
@@ -7370,7 +7658,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>勝ち</translation>
@@ -7428,6 +7716,11 @@ remarks</source>
         <translation>Xの勝ち</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>X's score: {players}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>X's share of points</source>
         <translation>Xの得点率</translation>
@@ -7463,7 +7756,7 @@ remarks</source>
         <translation>前回の対局を復元できません: {error}。{path}として残してあります</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
         <translation>あなたの悪手</translation>
@@ -7472,6 +7765,11 @@ remarks</source>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher says: {comment}</source>
         <translation>教員より: {comment}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher set the points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7689,6 +7987,11 @@ remarks</source>
         <translation>保存された実行だけが再開できます</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>a run has at most {most} openings, not {count}</source>
+        <translation type="unfinished">スイープの値は{count}個ではなく、{most}個以下でなければなりません</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>a run in which it {mistake}</source>
         <translation>次の誤りのある実行: {mistake}</translation>
@@ -7746,7 +8049,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
-        <translation>スイープの値は{count}個ではなく、{most}個以下でなければなりません</translation>
+        <translation type="vanished">スイープの値は{count}個ではなく、{most}個以下でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -7757,6 +8060,11 @@ remarks</source>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
         <translation type="vanished">スイープの対局数は、値ごとに1局以上、合計{most}局以下です（値ごとに{count}局は範囲外です）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>a sweep varies at most {most} settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7849,6 +8157,11 @@ remarks</source>
         <translation>参考解答の{wins}勝{ties}分{losses}敗程度</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>add the constants as they are, without int() or round()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the grid passed in</source>
         <translation>渡された表に加えること</translation>
@@ -7857,6 +8170,11 @@ remarks</source>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add to the scores that are already there</source>
         <translation>すでにあるスコアに加えること</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>adds only whole numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8127,6 +8445,11 @@ remarks</source>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>can forfeit games</source>
         <translation>反則負けの可能性</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>can't be read</source>
+        <translation>読み込み不可</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
@@ -8601,9 +8924,19 @@ remarks</source>
         <translation type="vanished">{opponent}との対局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>games begin either from boards or with drawn opening moves: leave out one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games {first}–{last}: {lost} lost</source>
         <translation>第{first}–{last}局: 負け{lost}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>gave</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -9004,6 +9337,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>leaves out the first row and column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last column</source>
         <translation>最後の列が抜ける</translation>
@@ -9013,6 +9351,11 @@ remarks</source>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last row</source>
         <translation>最後の行が抜ける</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>leaves out the last row and column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9077,6 +9420,11 @@ remarks</source>
         <translation>{number}行目の盤の大きさが、前の行と異なります</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>line {number} of the openings: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>loading</source>
         <translation>読み込み</translation>
@@ -9103,6 +9451,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>loss</source>
         <translation>負け</translation>
     </message>
@@ -9864,6 +10213,11 @@ in {moves}</source>
         <translation>リバース</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>rounds {constant} to a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board contains {character!r}: use X, O and . (an empty square), and separate the rows with /</source>
         <translation>盤の{number}行目に{character!r}が含まれています。X、O、.（空きマス）を使い、行を/で区切ってください</translation>
@@ -10075,9 +10429,19 @@ in {moves}</source>
         <translation>引き分けの後、すべてのスコアを0にする</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/source_lines.py"/>
+        <source>sets the same seed in every trial, so that all are the same game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>空きマスのスコアを0にする</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>several boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10296,6 +10660,11 @@ in {moves}</source>
         <translation>アーカイブが破損しているか、パスワードが必要です</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/best_reply.py"/>
+        <source>the best reply to Monte Carlo is known only on boards up to 4×4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
         <translation>変わらない盤とスコア</translation>
@@ -10442,6 +10811,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
         <translation type="vanished">Python 2としても失敗したため、Python 3として続けます</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>the file fails: only what it defines was run ({reason})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -10843,6 +11217,11 @@ in {moves}</source>
         <translation>実行の開始後に{player}のプログラムが変わったかなくなったか、このワーカーのコンピューターのものと異なります</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/board_values.py"/>
+        <source>the proofs for {rules} contradict each other: please report it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
         <translation>対局を終える証明</translation>
@@ -11049,6 +11428,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>tie</source>
         <translation>引き分け</translation>
     </message>
@@ -11108,6 +11488,11 @@ in {moves}</source>
         <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
         <translation>「無敵」が証明されているのは、ラインが盤の端から端までの3×3と4×4だけです</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -11248,6 +11633,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>win</source>
         <translation>勝ち</translation>
     </message>
@@ -11436,6 +11822,11 @@ in {moves}</source>
         <translation>{caption} {note}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{cell}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
         <translation>{chosen}は同率最善ですが負けます。引き分けが証明済み：{better}。</translation>
@@ -11491,6 +11882,11 @@ in {moves}</source>
         <translation>{code}は非公開です。オブジェクトのメソッドを呼び出してください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>{code} makes the random choices after it the same every time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} used as a list</source>
         <translation>リストとして使われた{code}</translation>
@@ -11544,6 +11940,16 @@ in {moves}</source>
         <translation>{constant}は数値でなければならない</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>{counts} {goes_on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{count} ({interval} %)</source>
+        <translation>{count}（{interval}%）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} ({low}–{high} %)</source>
         <translation>{count}（{low}–{high}%）</translation>
@@ -11569,6 +11975,11 @@ in {moves}</source>
         <translation>{current}はプレイヤー自身のマス、{other}は相手のマスに使う</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{done} of {target}</source>
+        <translation>{target}中{done}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} games</source>
         <translation>{target}局中{done}局</translation>
@@ -11587,6 +11998,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} moves</source>
         <translation>{target}手中{done}手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{done} of {target} moves chosen</source>
+        <translation>{target}手中{done}手を選択</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11617,6 +12033,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} trials</source>
         <translation>試行{done}/{target}回</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{elo} ± {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -11900,6 +12321,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{low} to {high}</source>
         <translation>{low}～{high}</translation>
     </message>
@@ -11935,6 +12357,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
+        <source>{mistake}: leave the seed alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
         <translation>{mistake}: 呼び出すには`{code}()`と書くこと</translation>
     </message>
@@ -11959,6 +12386,8 @@ in {moves}</source>
         <translation>{name!r}というプレイヤーはありません。{meant}のことですか？ プレイヤーは{known}です</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
@@ -12044,6 +12473,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} is never used: the scores must be based on it</source>
         <translation>{name}は使われていません。スコアはこれに基づく必要があります</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{name} is varied twice: give all its values at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -12193,9 +12627,19 @@ in {moves}</source>
         <translation>{one}、{two}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{opening}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{others} or {last}</source>
         <translation>{others}または{last}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>{part}: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -12374,6 +12818,11 @@ in {moves}</source>
         <translation>{path}: {table}はテーブルでなければなりません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{place}  {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
         <translation>{place}に、値も、重み付きの集計もありません</translation>
@@ -12479,6 +12928,11 @@ in {moves}</source>
         <translation>{player}は{squares}マスに対して{count}個の値を返しました</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{player} has no count that decides how long it thinks: for equal times choose players such as mc, forward, uct or tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
         <translation>{player}には無限回の試行の極限がありません。mcまたはforwardを選択してください</translation>
@@ -12491,12 +12945,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
-        <translation>{player}にはパラメーターがありません。測定する別のプレイヤーを選択してください</translation>
+        <translation type="vanished">{player}にはパラメーターがありません。測定する別のプレイヤーを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} takes part twice: name each player once</source>
         <translation>{player}が2回指定されています。各プレイヤーは1回だけ指定してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{player} takes {taken} per move with its least count on {rules}: choose a longer time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -12622,6 +13081,11 @@ in {moves}</source>
         <translation>{rules}、{option}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{setting} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: off</source>
         <translation>{setting}: オフ</translation>
@@ -12633,6 +13097,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{share} ({interval})</source>
         <translation>{share}（{interval}）</translation>
     </message>
@@ -12722,6 +13187,11 @@ in {moves}</source>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have won.</source>
         <translation type="vanished">{side}は{chosen}に打って負けになりました。{better}なら勝ちでした。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{side} to move</source>
+        <translation>{side}の番</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -12839,6 +13309,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{squares} or {square}</source>
         <translation>{squares}または{square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{square} ({result})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -13055,6 +13530,11 @@ exact: {exact}</source>
         <translation>{text!r}はマスではありません。b2のような名前、または1,1のような行と列を入力してください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{text!r} is not a time per move from 1us to 60s, such as 500us, 1ms or 0.5s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
         <translation>{text!r}は、0,10のような2つのEloの差ではありません</translation>
@@ -13164,7 +13644,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: {name}</source>
-        <translation>{varied} {value}: {name}</translation>
+        <translation type="vanished">{varied} {value}: {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>

@@ -115,7 +115,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Monte Carlo's trials per move when you first choose it</source>
-        <translation>首次选择蒙特卡洛时每步的试验次数</translation>
+        <translation type="vanished">首次选择蒙特卡洛时每步的试验次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
@@ -232,7 +232,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Starting trials</source>
-        <translation>初始试验次数</translation>
+        <translation type="vanished">初始试验次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -1259,7 +1259,7 @@
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>%n position(s)</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 个局面</numerusform>
         </translation>
     </message>
@@ -1285,12 +1285,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>95 %</source>
-        <translation>95%</translation>
+        <translation type="vanished">95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>95 % interval</source>
-        <translation>95% 区间</translation>
+        <translation type="vanished">95% 区间</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1378,6 +1378,11 @@
         <translation>棋盘</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <source>Boards, one per line (*.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
         <translation>计算棋手用无穷多次试验会怎么走：它的最佳格子在哪里并非最佳着法，以及了解它的对手能否获胜。请选择棋手和不超过 4×4 的棋盘，然后按“求极限”。</translation>
@@ -1386,6 +1391,11 @@
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Chance of best score</source>
         <translation>最高分概率</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Charts of</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1415,12 +1425,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Cross table</source>
-        <translation>交叉表</translation>
+        <translation type="vanished">交叉表</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Difference</source>
-        <translation>差异</translation>
+        <translation type="vanished">差异</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1511,7 +1521,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
-        <translation>{rules} 上的对局：{games}，输：{losses}。教科书中的失误：{mistakes}。</translation>
+        <translation type="vanished">{rules} 上的对局：{games}，输：{losses}。教科书中的失误：{mistakes}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
@@ -1571,12 +1581,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
-        <translation>之后仍可能输：如果更早的一步已经决定了对局，只有归咎方式“连锁”能从中学习。</translation>
+        <translation type="vanished">之后仍可能输：如果更早的一步已经决定了对局，只有归咎方式“连锁”能从中学习。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Measure</source>
-        <translation>指标</translation>
+        <translation type="vanished">指标</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1594,6 +1604,11 @@
         <translation>名称</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>No longer vary this setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>No saved runs</source>
         <translation>没有已保存的运行</translation>
@@ -1606,7 +1621,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Not played yet</source>
-        <translation>尚未对局</translation>
+        <translation type="vanished">尚未对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -1657,7 +1672,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
-        <translation type="vanished">参数</translation>
+        <translation>参数</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1667,7 +1682,6 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Player</source>
@@ -1691,7 +1705,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
-        <translation>全部对局下完后才排出名次。括号内：输棋比例的 95% 区间。交叉表每格：该行棋手的 赢 – 平 – 输，双方合计。</translation>
+        <translation type="vanished">全部对局下完后才排出名次。括号内：输棋比例的 95% 区间。交叉表每格：该行棋手的 赢 – 平 – 输，双方合计。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1753,12 +1767,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Results of A</source>
-        <translation>A 的战绩</translation>
+        <translation type="vanished">A 的战绩</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Results of the sweep</source>
-        <translation>参数扫描的结果</translation>
+        <translation type="vanished">参数扫描的结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -1794,7 +1808,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Run {number}</source>
-        <translation>运行 {number}</translation>
+        <translation type="vanished">运行 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1840,12 +1854,12 @@
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Share</source>
         <extracomment>The share of all games.</extracomment>
-        <translation>占比</translation>
+        <translation type="vanished">占比</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games.</source>
-        <translation>比例及其 95% 区间。时间：中位数，括号内为居中一半对局的范围。</translation>
+        <translation type="vanished">比例及其 95% 区间。时间：中位数，括号内为居中一半对局的范围。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1866,7 +1880,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Standings</source>
-        <translation>排名</translation>
+        <translation type="vanished">排名</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1972,7 +1986,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>This player has no parameters.</source>
-        <translation>此棋手没有参数。</translation>
+        <translation type="vanished">此棋手没有参数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2027,7 +2041,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>Value</source>
-        <translation>数值</translation>
+        <translation type="vanished">数值</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2048,6 +2062,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Varied parameter</source>
         <translation>变化的参数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Vary another setting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2089,7 +2108,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
         <source>can't be read</source>
-        <translation>无法读取</translation>
+        <translation type="vanished">无法读取</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2098,9 +2117,10 @@
         <translation>自己</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
-        <extracomment>No sequential test.</extracomment>
+        <extracomment>No openings.</extracomment>
         <translation>无</translation>
     </message>
     <message>
@@ -2121,12 +2141,12 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{count} ({interval} %)</source>
-        <translation>{count}（{interval}%）</translation>
+        <translation type="vanished">{count}（{interval}%）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{done} of {target}</source>
-        <translation>{done} / {target}</translation>
+        <translation type="vanished">{done} / {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
@@ -2146,7 +2166,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{done} of {target} moves chosen</source>
-        <translation>已选择 {done} 个着法，共 {target} 个</translation>
+        <translation type="vanished">已选择 {done} 个着法，共 {target} 个</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2156,7 +2176,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>{low} to {high}</source>
-        <translation>{low} 至 {high}</translation>
+        <translation type="vanished">{low} 至 {high}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/window.py"/>
@@ -2166,17 +2186,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
-        <translation>{player}，随机种子 {seed}。</translation>
+        <translation type="vanished">{player}，随机种子 {seed}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}. {note}</source>
-        <translation>{player}，随机种子 {seed}。{note}</translation>
+        <translation type="vanished">{player}，随机种子 {seed}。{note}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>{player}，{rules}：%n 个局面，旋转和镜像只计一次。</numerusform>
         </translation>
     </message>
@@ -2732,6 +2752,7 @@
         <translation>取消</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
         <translation>选择文件（{label}）</translation>
@@ -4195,9 +4216,20 @@ This game's seed: {seed}</source>
         <translation>100%：X 赢，50%：平局，0%：O 赢。色带：两个标准误差。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>95 %</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>95 % interval</source>
         <translation>95% 区间</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>A file of boards, one per line, from which games begin equally often, or the boards themselves, comma-separated. Each player plays both sides of each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4240,6 +4272,7 @@ This game's seed: {seed}</source>
         <translation>迟交扣 {points} 分。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>A 输</translation>
@@ -4290,6 +4323,7 @@ This game's seed: {seed}</source>
         <translation>试验为双方随机走棋，直到对局结束。双方都不思考：每个空格的机会相同。即便如此，从一个局面出发的许多试验也能显示它对哪一方有利。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>A 赢</translation>
@@ -4418,6 +4452,11 @@ This game's seed: {seed}</source>
         <translation>同时显示除去随机着法运气后的得分，其区间更窄。这些着法的机会必须已知：随机棋手的机会是已知的。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Also varied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Always</source>
         <translation>总是</translation>
@@ -4428,7 +4467,7 @@ This game's seed: {seed}</source>
         <translation>整局棋的 GIF 动画</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Applies when tttmc starts again</source>
         <translation>下次启动 tttmc 时生效</translation>
     </message>
@@ -4438,7 +4477,12 @@ This game's seed: {seed}</source>
         <translation>存为图片…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>As a player, this opponent is {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>As the system asks</source>
         <translation>跟随系统</translation>
     </message>
@@ -4483,6 +4527,11 @@ This game's seed: {seed}</source>
         <translation>色带：95% Wilson 区间。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Bands: 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error.</source>
         <translation type="vanished">色带：一个标准误差。</translation>
@@ -4499,6 +4548,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Best reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Blame for a loss</source>
         <translation>输棋归咎于</translation>
     </message>
@@ -4511,6 +4565,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Blue to yellow (protanopia)</source>
         <translation type="vanished">蓝到黄（红色盲）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Board size</source>
+        <translation>棋盘大小</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
@@ -4546,6 +4605,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
         <translation type="vanished">按等级</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>CSV and JSON have the results after each of {count} openings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4605,7 +4669,7 @@ This game's seed: {seed}</source>
         <translation>关闭窗口</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
@@ -4691,6 +4755,11 @@ This game's seed: {seed}</source>
         <translation>创建一个起始文件及其测试</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Cross table</source>
+        <translation>交叉表</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>Dark</source>
         <translation>深色</translation>
@@ -4718,6 +4787,11 @@ This game's seed: {seed}</source>
         <translation>删除所选的运行 (Delete)；可以撤销</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as CSV…</source>
         <translation>差异存为 CSV…</translation>
@@ -4728,13 +4802,13 @@ This game's seed: {seed}</source>
         <translation>差异存为 JSON…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Done</source>
         <extracomment>Column with the number of games played.</extracomment>
         <translation>已完成</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Duration</source>
         <translation>用时</translation>
     </message>
@@ -4752,6 +4826,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>简单</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -4912,12 +4991,12 @@ This game's seed: {seed}</source>
         <translation>前向采样</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From every game against a machine</source>
         <translation>每局与电脑的对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From games that you review</source>
         <translation>您复盘的对局</translation>
     </message>
@@ -4928,13 +5007,19 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Games</source>
         <translation>对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Games on {rules}: {games}, lost: {losses}. Mistakes in the textbook: {mistakes}.</source>
+        <translation>{rules} 上的对局：{games}，输：{losses}。教科书中的失误：{mistakes}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -4960,6 +5045,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Games: won-tied-lost</source>
         <translation>对局：赢-平-输</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Gauntlet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Gauntlet of {player} with {count} players, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5165,7 +5260,7 @@ This game's seed: {seed}</source>
         <translation>在 {trials} 次试验中，X 赢 {wins}，平 {ties}，输 {losses}。无穷多次试验的结果是 {exact}。即使是随机走棋，先走也有好处。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Interface size</source>
         <translation>界面大小</translation>
     </message>
@@ -5190,6 +5285,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/08-learner.toml"/>
         <source>It lost {first} of the first 200 games and {last} of the last 200, and now knows {mistakes} mistakes. It learns without understanding lines: it knows only the mistakes that it has made.</source>
         <translation type="vanished">它在前 200 局中输了 {first} 局，最后 200 局中输了 {last} 局，现在知道 {mistakes} 个失误。它在学习，却不理解连线：它只知道自己犯过的失误。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5218,9 +5318,14 @@ This game's seed: {seed}</source>
         <translation>JUnit XML</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Kind</source>
         <translation>种类</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Knows how Monte Carlo with infinitely many trials and these weights plays, and wins against it as often as possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5233,7 +5338,7 @@ This game's seed: {seed}</source>
         <translation>此棋手的极限(&amp;I)…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Language</source>
         <translation>语言</translation>
     </message>
@@ -5299,7 +5404,7 @@ This game's seed: {seed}</source>
         <translation>浅色</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Light, dark or high contrast</source>
         <translation>浅色、深色或高对比度</translation>
     </message>
@@ -5319,6 +5424,11 @@ This game's seed: {seed}</source>
         <translation>{player}的极限，{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Line length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>List all shortcuts</source>
         <translation>列出所有快捷键</translation>
@@ -5327,6 +5437,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <source>Look copied</source>
         <translation>疑似抄袭</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>Losing move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5339,8 +5454,18 @@ This game's seed: {seed}</source>
         <translation>训练中的输局，{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
+        <translation>之后仍可能输：如果更早的一步已经决定了对局，只有归咎方式“连锁”能从中学习。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>Losses per {games} games: {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Lost</source>
         <translation>输</translation>
     </message>
@@ -5360,9 +5485,19 @@ This game's seed: {seed}</source>
         <translation>让观看的电脑走得更慢</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Marks in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
         <translation>对抗赛</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Measure</source>
+        <translation>指标</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5395,6 +5530,16 @@ This game's seed: {seed}</source>
         <translation>错误</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Mistakes as O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Mistakes as X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
         <translation>失误：自己的对局中 {own} 个，其他对局中 {others} 个。</translation>
@@ -5418,6 +5563,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Monte Carlo plays itself with 1,000 trials per move instead of 5. What happens to the number of ties?</source>
         <translation>蒙特卡洛与自己对局，每步用 1,000 次试验而不是 5 次。平局的数量会怎样？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Monte Carlo's trials per move when you first choose it</source>
+        <translation>首次选择蒙特卡洛时每步的试验次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5450,7 +5600,7 @@ This game's seed: {seed}</source>
         <translation>试验越多，得分越准确，用时也可能越长。两位好棋手在 3×3 上会下成平局。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Motion</source>
         <translation>动画</translation>
     </message>
@@ -5481,7 +5631,7 @@ This game's seed: {seed}</source>
         <translation>NTRIALS 必须是大于 0 的整数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Name</source>
         <translation>名称</translation>
     </message>
@@ -5496,7 +5646,7 @@ This game's seed: {seed}</source>
         <translation>新建学生文件(&amp;W)…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Never</source>
         <translation>从不</translation>
     </message>
@@ -5521,7 +5671,7 @@ This game's seed: {seed}</source>
         <translation>不需要随机对局。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>None</source>
         <translation>无</translation>
     </message>
@@ -5569,6 +5719,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/students/report_html.py"/>
         <source>Not graded: {reason}. The file is not to blame; grade it again.</source>
         <translation type="vanished">未评分：{reason}。问题不在文件；请重新评分。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Not played yet</source>
+        <translation>尚未对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/perfect.py"/>
@@ -5728,6 +5883,11 @@ This game's seed: {seed}</source>
         <translation>只有蒙特卡洛的得分能给出最高分概率。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Only the first player plays all others, who are rated relative to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only tree search counts visits.</source>
         <translation>只有树搜索统计访问次数。</translation>
@@ -5768,9 +5928,19 @@ This game's seed: {seed}</source>
         <translation>打开学生文件(&amp;T)…</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Opening moves</source>
         <translation>开局步数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Openings from a file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5896,9 +6066,10 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <location filename="tttmc_app/experiments/limit_study.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Player</source>
         <translation>棋手</translation>
     </message>
@@ -5911,6 +6082,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Player B</source>
         <translation>棋手 B</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
+        <translation>全部对局下完后才排出名次。括号内：输棋比例的 95% 区间。交叉表每格：该行棋手的 赢 – 平 – 输，双方合计。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5948,9 +6124,9 @@ This game's seed: {seed}</source>
         <translation type="vanished">从局面出发，多次随机下到终局。它偏爱赢家常占的格子。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Points</source>
         <translation>分数</translation>
     </message>
@@ -5970,6 +6146,11 @@ of 100</source>
         <location filename="tttmc_app/gui/students/grading_table.py"/>
         <source>Points for the checks, out of 100</source>
         <translation type="vanished">检查所得分数，满分 100</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Position</source>
+        <translation>局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6106,7 +6287,7 @@ version</source>
         <translation>随机走到终局：{winner} 赢。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Rating</source>
         <translation>等级分</translation>
     </message>
@@ -6114,6 +6295,11 @@ version</source>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
         <translation>等级分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>Ratings relative to {player}, {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6193,6 +6379,21 @@ version</source>
         <translation>结果</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results after each opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results of A</source>
+        <translation>A 的战绩</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Results of the sweep</source>
+        <translation>参数扫描的结果</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Results: {players}, {rules}</source>
         <translation>结果：{players}，{rules}</translation>
@@ -6229,14 +6430,24 @@ version</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
-        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
-        <translation>评分标准“{name}”，满分 {full} 分，及格线 {mark} 分。风格提示不扣分。无法判断的检查不得分。</translation>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none, unless it relies on another function: then it doesn't count.</source>
+        <translation type="unfinished">评分标准“{name}”，满分 {full} 分，及格线 {mark} 分。风格提示不扣分。无法判断的检查不得分。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none.</source>
+        <translation type="vanished">评分标准“{name}”，满分 {full} 分，及格线 {mark} 分。风格提示不扣分。无法判断的检查不得分。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
         <translation>运行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Run {number}</source>
+        <translation>运行 {number}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6324,6 +6535,12 @@ version</source>
         <translation>把此对局保存到它的文件中</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -6357,7 +6574,13 @@ version</source>
         <translation>得分 {share}（{interval}）；没有 Elo 差值：一方得到了全部分数。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>Score: {players}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
         <translation>得分</translation>
@@ -6373,7 +6596,7 @@ version</source>
         <translation>得分 ± 误差</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Scores' colours</source>
         <translation>得分颜色</translation>
     </message>
@@ -6421,6 +6644,16 @@ version</source>
         <location filename="tttmc_app/gui/files/settings_file.py"/>
         <source>Settings are lost when the window closes: {path} can't be written.</source>
         <translation>窗口关闭后设置将丢失：无法写入 {path}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games; of a move, only choosing it, which the window does step by step and shows meanwhile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -6488,7 +6721,7 @@ version</source>
         <translation type="vanished">整体大小</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Sound</source>
         <translation>声音</translation>
     </message>
@@ -6496,6 +6729,11 @@ version</source>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Source</source>
         <translation>源代码</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Squares per side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6516,6 +6754,11 @@ version</source>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>Squares without a tick couldn't be proven.</source>
         <translation type="vanished">没有对勾的格子无法证明。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>Standings</source>
+        <translation>排名</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/page.py"/>
@@ -6559,15 +6802,20 @@ version</source>
         <translation>开始：{truth}；随机对局 {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Started</source>
         <extracomment>Column with the date and time.</extracomment>
         <translation>开始时间</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Starting level</source>
         <translation>初始等级</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Starting trials</source>
+        <translation>初始试验次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -6689,14 +6937,24 @@ remarks</source>
         <translation>反向规则中的中心</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/best_reply.py"/>
+        <source>The chance of beating Monte Carlo with infinitely many trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>The colours of the squares from worst to best; brighter is better in each</source>
         <translation type="vanished">格子从最差到最佳的颜色；每种配色中都是越亮越好</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The colours of the squares; bolder is better in each</source>
         <translation>格子的颜色；每种配色中都是越浓越好</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>The curves appear here as games finish.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -6754,7 +7012,7 @@ remarks</source>
         <translation>数值越高，目前表现较差的着法尝试得越多。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The language of the window</source>
         <translation>窗口的语言</translation>
     </message>
@@ -6764,7 +7022,7 @@ remarks</source>
         <translation type="vanished">学习者走第一个它不知道是失误的格子。输了之后，它把最后一步加入教科书。在同一局面中，它从不重复失误。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The level of a machine by level when you first choose one</source>
         <translation>首次选择分级电脑时的等级</translation>
     </message>
@@ -6959,7 +7217,7 @@ remarks</source>
         <translation>学生在下载该文件的平台上的编号</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>The system's signal when it is your turn again</source>
         <translation>再次轮到您时的系统提示音</translation>
     </message>
@@ -6989,9 +7247,19 @@ remarks</source>
         <translation>它们的误差条重叠，但得分来自相同的对局，而且对称的格子算作一个。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed.</source>
-        <translation>先修正每项前面指出的问题，才能判断这些检查。</translation>
+        <translation type="vanished">先修正每项前面指出的问题，才能判断这些检查。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>These checks can't be judged until what is named first is fixed. Those that rely on another function don't count: the other checks make up the full points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -7014,11 +7282,12 @@ remarks</source>
         <translation>平局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Tied</source>
         <translation>平</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -7041,12 +7310,13 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time per game</source>
         <translation>每局时间</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Time per move</source>
         <translation>每步时间</translation>
     </message>
@@ -7082,6 +7352,7 @@ remarks</source>
         <translation>树搜索也进行随机对局，但会为双方更多地尝试好着法。因此它能看到单纯采样忽略的应对之着。这就是试验更多反而使蒙特卡洛变差的局面。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Trials</source>
         <translation>试验次数</translation>
@@ -7138,15 +7409,32 @@ remarks</source>
         <source>Unbeatable</source>
         <translation>不可战胜</translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Up to %n run(s) chose a move without a proven result.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Use symmetry</source>
         <translation>利用对称</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/comparison.py"/>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Values</source>
         <translation>值</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Values: per trial ± standard error, of one run only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7209,7 +7497,7 @@ remarks</source>
         <translation>“从不输”有多大意义</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When a machine has moved</source>
         <translation>电脑走完后</translation>
     </message>
@@ -7224,7 +7512,7 @@ remarks</source>
         <translation type="vanished">平局与赢同等计算，还是不计。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Whether marks are drawn in and panels slide</source>
         <translation>是否动态画出棋子、滑动面板</translation>
     </message>
@@ -7254,7 +7542,7 @@ remarks</source>
         <translation>{square} 是不是失误，尚未证明。树搜索无法区分它与最佳着法。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Which games' proven mistakes Moves → Practise your mistakes sets again</source>
         <translation>“着法 → 练习您的失误”会重新出哪些对局中已证明的失误</translation>
     </message>
@@ -7370,7 +7658,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Won</source>
         <extracomment>Numbers of games.</extracomment>
         <translation>赢</translation>
@@ -7428,6 +7716,11 @@ remarks</source>
         <translation>X 赢</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>X's score: {players}, {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>X's share of points</source>
         <translation>X 的得分占比</translation>
@@ -7463,7 +7756,7 @@ remarks</source>
         <translation>无法恢复您的上一局棋：{error}。它已保留为 {path}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Your mistakes</source>
         <translation>您的失误</translation>
@@ -7472,6 +7765,11 @@ remarks</source>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher says: {comment}</source>
         <translation>您的老师说：{comment}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Your teacher set the points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7689,6 +7987,11 @@ remarks</source>
         <translation>只能从结果库继续运行</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>a run has at most {most} openings, not {count}</source>
+        <translation type="unfinished">参数扫描最多 {most} 个值，不能是 {count} 个</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/examine.py"/>
         <source>a run in which it {mistake}</source>
         <translation>一次运行，其中它{mistake}</translation>
@@ -7746,7 +8049,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep has at most {most} values, not {count}</source>
-        <translation>参数扫描最多 {most} 个值，不能是 {count} 个</translation>
+        <translation type="vanished">参数扫描最多 {most} 个值，不能是 {count} 个</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -7757,6 +8060,11 @@ remarks</source>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep plays from 1 game per value to {most} in all, not {count} per value</source>
         <translation type="vanished">参数扫描每个值至少 1 局，总共最多 {most} 局，不能每个值 {count} 局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>a sweep varies at most {most} settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -7849,6 +8157,11 @@ remarks</source>
         <translation>接近参考解答的赢 {wins}，平 {ties}，输 {losses}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>add the constants as they are, without int() or round()</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the grid passed in</source>
         <translation>应加到传入的网格上</translation>
@@ -7857,6 +8170,11 @@ remarks</source>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add to the scores that are already there</source>
         <translation>应加到已有的得分上</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>adds only whole numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8127,6 +8445,11 @@ remarks</source>
         <location filename="tttmc_app/grading/checks.py"/>
         <source>can forfeit games</source>
         <translation>可能导致判负</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/saved_run.py"/>
+        <source>can't be read</source>
+        <translation>无法读取</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/processes.py"/>
@@ -8601,9 +8924,19 @@ remarks</source>
         <translation type="vanished">对{opponent}的对局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>games begin either from boards or with drawn opening moves: leave out one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games {first}–{last}: {lost} lost</source>
         <translation>第 {first}–{last} 局：输 {lost} 局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>gave</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -9004,6 +9337,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>leaves out the first row and column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last column</source>
         <translation>漏掉最后一列</translation>
@@ -9013,6 +9351,11 @@ remarks</source>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>leaves out the last row</source>
         <translation>漏掉最后一行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <source>leaves out the last row and column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9077,6 +9420,11 @@ remarks</source>
         <translation>第 {number} 行的棋盘大小与前面各行不同</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>line {number} of the openings: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>loading</source>
         <translation>加载</translation>
@@ -9103,6 +9451,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>loss</source>
         <translation>输</translation>
     </message>
@@ -9864,6 +10213,11 @@ in {moves}</source>
         <translation>反向规则</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <source>rounds {constant} to a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/notation.py"/>
         <source>row {number} of the board contains {character!r}: use X, O and . (an empty square), and separate the rows with /</source>
         <translation>棋盘的第 {number} 行包含 {character!r}：请使用 X、O 和 .（空格），行间用 / 分隔</translation>
@@ -10075,9 +10429,19 @@ in {moves}</source>
         <translation>平局后把所有得分设为 0</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/source_lines.py"/>
+        <source>sets the same seed in every trial, so that all are the same game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>把空格子的得分设为 0</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>several boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10296,6 +10660,11 @@ in {moves}</source>
         <translation>压缩包已损坏，或需要密码</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/best_reply.py"/>
+        <source>the best reply to Monte Carlo is known only on boards up to 4×4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the board and the scores unchanged</source>
         <translation>棋盘和得分不变</translation>
@@ -10442,6 +10811,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>the file fails as Python 2 too: it continues as Python 3</source>
         <translation type="vanished">文件作为 Python 2 也失败：继续作为 Python 3 运行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>the file fails: only what it defines was run ({reason})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -10843,6 +11217,11 @@ in {moves}</source>
         <translation>{player} 的程序在运行开始后已改变或消失，或与此工作进程所在电脑上的不同</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/board_values.py"/>
+        <source>the proofs for {rules} contradict each other: please report it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>the proofs that end games</source>
         <translation>结束对局的证明</translation>
@@ -11049,6 +11428,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>tie</source>
         <translation>平局</translation>
     </message>
@@ -11108,6 +11488,11 @@ in {moves}</source>
         <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
         <translation>“不可战胜”仅在须连满整行的 3×3 和 4×4 上得到证明</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -11248,6 +11633,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>win</source>
         <translation>赢</translation>
     </message>
@@ -11436,6 +11822,11 @@ in {moves}</source>
         <translation>{caption}{note}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{cell}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
         <translation>{chosen} 并列最佳但会输；已证明可平：{better}。</translation>
@@ -11491,6 +11882,11 @@ in {moves}</source>
         <translation>{code} 是私有的：请调用对象的方法</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/style.py"/>
+        <source>{code} makes the random choices after it the same every time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/language.py"/>
         <source>{code} used as a list</source>
         <translation>把 {code} 用作列表</translation>
@@ -11544,6 +11940,16 @@ in {moves}</source>
         <translation>{constant} 必须是数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>{counts} {goes_on}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{count} ({interval} %)</source>
+        <translation>{count}（{interval}%）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} ({low}–{high} %)</source>
         <translation>{count}（{low}–{high}%）</translation>
@@ -11569,6 +11975,11 @@ in {moves}</source>
         <translation>{current} 用于棋手自己的格子，{other} 用于对手的格子</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{done} of {target}</source>
+        <translation>{done} / {target}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} games</source>
         <translation>{done} / {target} 局</translation>
@@ -11587,6 +11998,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} moves</source>
         <translation>{done} / {target} 步</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{done} of {target} moves chosen</source>
+        <translation>已选择 {done} 个着法，共 {target} 个</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/counted.py"/>
@@ -11617,6 +12033,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/counted.py"/>
         <source>{done} of {target} trials</source>
         <translation>{done} / {target} 次试验</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{elo} ± {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -11900,6 +12321,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
+        <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{low} to {high}</source>
         <translation>{low} 至 {high}</translation>
     </message>
@@ -11935,6 +12357,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
+        <source>{mistake}: leave the seed alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
         <translation>{mistake}：请写 `{code}()` 来调用它</translation>
     </message>
@@ -11959,6 +12386,8 @@ in {moves}</source>
         <translation>{name!r} 不是棋手：您是指 {meant} 吗？棋手有 {known}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
@@ -12044,6 +12473,11 @@ in {moves}</source>
         <location filename="tttmc_app/course/style.py"/>
         <source>{name} is never used: the scores must be based on it</source>
         <translation>{name} 从未使用：得分必须以它为依据</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{name} is varied twice: give all its values at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -12193,9 +12627,19 @@ in {moves}</source>
         <translation>{one}；并且 {two}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{opening}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>{others} or {last}</source>
         <translation>{others} 或 {last}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/kinds.py"/>
+        <source>{part}: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -12374,6 +12818,11 @@ in {moves}</source>
         <translation>{path}：{table} 必须是表</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{place}  {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{place} has neither values nor a tally with weights</source>
         <translation>{place} 既没有数值，也没有带权重的统计</translation>
@@ -12479,6 +12928,11 @@ in {moves}</source>
         <translation>{player} 给出了 {count} 个值，而棋盘有 {squares} 个格子</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{player} has no count that decides how long it thinks: for equal times choose players such as mc, forward, uct or tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <source>{player} has no limit for infinitely many trials: choose mc or forward</source>
         <translation>{player} 没有无穷多次试验的极限：请选择 mc 或 forward</translation>
@@ -12491,12 +12945,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
-        <translation>{player}没有参数：请选择其他棋手来测量</translation>
+        <translation type="vanished">{player}没有参数：请选择其他棋手来测量</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} takes part twice: name each player once</source>
         <translation>{player} 参加了两次：每位棋手请只写一次</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{player} takes {taken} per move with its least count on {rules}: choose a longer time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -12622,6 +13081,11 @@ in {moves}</source>
         <translation>{rules}，{option}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{setting} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>{setting}: off</source>
         <translation>{setting}：关闭</translation>
@@ -12633,6 +13097,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{share} ({interval})</source>
         <translation>{share} ({interval})</translation>
     </message>
@@ -12722,6 +13187,11 @@ in {moves}</source>
         <location filename="tttmc_app/gui/board/views.py"/>
         <source>{side} played {chosen}, which loses; {better} would have won.</source>
         <translation type="vanished">{side} 走了 {chosen}，会输；走 {better} 本可获胜。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{side} to move</source>
+        <translation>轮到 {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -12839,6 +13309,11 @@ in {moves}</source>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{squares} or {square}</source>
         <translation>{squares} 或 {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>{square} ({result})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -13055,6 +13530,11 @@ exact: {exact}</source>
         <translation>{text!r} 不是格子：请输入 b2 这样的名称，或 1,1 这样的行和列</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/equal_time.py"/>
+        <source>{text!r} is not a time per move from 1us to 60s, such as 500us, 1ms or 0.5s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>{text!r} is not two Elo differences, such as 0,10</source>
         <translation>{text!r} 不是两个 Elo 差值，例如 0,10</translation>
@@ -13164,7 +13644,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: {name}</source>
-        <translation>{varied} {value}：{name}</translation>
+        <translation type="vanished">{varied} {value}：{name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record.py"/>
