@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from io import StringIO
 from textwrap import fill
 
-from tttmc_app.core import Mark, Position, TttmcError, parse_square
+from tttmc_app.core import Mark, Position, Rules, TttmcError, parse_square
 from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.conduct import opening_moves
-from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.games import Pairing, PlayedGame
 from tttmc_app.experiments.kinds import KINDS
 from tttmc_app.experiments.recipe import AnyPlan, Summary
 from tttmc_app.experiments.saved_run import RunInfo
@@ -102,23 +102,22 @@ def game_rows(
     player saw them: null where a square is occupied, and for moves of an opening. They are
     calculated again from the seed; raises TttmcError if that doesn't give the same moves.
     """
-    offsets, machines = plan.offsets, dict[str, Player]()
+    pairings, offsets, machines = plan.pairings, plan.offsets, dict[str, Player]()
     for game in games:
-        row = _game_row(plan, offsets, game)
+        pairing, number = pairings[game.pairing], game.number - offsets[game.pairing]
+        row = _game_row(plan, pairing, number, game)
         if scored:
-            row["scores"] = _scores(plan, game, offsets, machines)
+            row["scores"] = _scores(plan.rules_of(pairing), pairing, number, game.moves, machines)
         yield row
 
 
 def _scores(
-    plan: AnyPlan, game: PlayedGame, offsets: Sequence[int], machines: dict[str, Player]
+    rules: Rules, pairing: Pairing, number: int, moves: str, machines: dict[str, Player]
 ) -> list[list[float | None] | None]:
-    pairing = plan.pairings[game.pairing]
-    number = game.number - offsets[game.pairing]
-    rules, seed = plan.rules_of(pairing), pairing.seed_of(number)
+    seed = pairing.seed_of(number)
     opening = len(opening_moves(rules, pairing.conduct, number))
     position, found = Position.start(rules), list[list[float | None] | None]()
-    for name in game.moves.split():
+    for name in moves.split():
         move = parse_square(name, rules)
         if len(found) < opening:
             found.append(None)
@@ -170,9 +169,7 @@ def info_json(info: RunInfo) -> dict[str, object]:
     }
 
 
-def _game_row(plan: AnyPlan, offsets: Sequence[int], game: PlayedGame) -> dict[str, object]:
-    pairing = plan.pairings[game.pairing]
-    number = game.number - offsets[game.pairing]
+def _game_row(plan: AnyPlan, pairing: Pairing, number: int, game: PlayedGame) -> dict[str, object]:
     return {
         "number": game.number,
         "x": pairing.x.text,

@@ -320,8 +320,11 @@ class SweepPlan(Plan["SweepSummary"]):
     def game_columns(self, pairing: int, number: int, /) -> Mapping[str, object]:
         """Return the board, if it varies."""
         del number
-        varied = zip(self.parameters, self.cells[self.pairings[pairing].row], strict=True)
-        return {each.name: value for each, value in varied if each in BOARD.values()}
+        board = [at for at, each in enumerate(self.parameters) if each in BOARD.values()]
+        if not board:
+            return {}
+        values = self.cells[pairing // (1 + (0 < self._games_as_x < self.games_each))]
+        return {self.parameters[at].name: values[at] for at in board}
 
     def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
         """Return the scores of the pairings, with pairs of games if the player changes sides."""
