@@ -47,7 +47,9 @@ def mistaken(name: str = "anna.py") -> GradingReport:
         CheckResult(check, failures.get(number), share=0.5 if number == 8 else 0.0)
         for number, check in enumerate(CHECKS)
     ]
-    results[-2:] = [CheckResult(check, not_run=NOT_PLAYED) for check in CHECKS[-2:]]
+    results[-2:] = [
+        CheckResult(check, not_run=NOT_PLAYED, is_left_out=True) for check in CHECKS[-2:]
+    ]
     return GradingReport(
         Path("class", name),
         "Python 2",
