@@ -32,6 +32,7 @@ from tttmc_app.core import Ending, Mark, Position, Rules, parse_square
 from tttmc_app.core.record import DocumentName, GameRecord, SavedSession
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.session_json import session_to_json
+from tttmc_app.experiments.saved_run import DONE
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
@@ -63,8 +64,7 @@ INTERRUPTED = {
     "converge X.O/.../... --trials 1000,10000 --runs 100000 --seed 1 -q": "INT",
 }
 """Runs and the signals that stop them; one of limits would save nothing."""
-SAVED = """SELECT number FROM runs WHERE number IN (SELECT run FROM findings)
-OR 8 <= (SELECT count(*) FROM games WHERE run = runs.number)"""
+SAVED = f"SELECT number FROM runs WHERE number IN (SELECT run FROM findings) OR 8 <= {DONE}"
 """The runs with enough results for an interruption."""
 CHOSEN = {
     "view/heat": "cividis",

@@ -24,6 +24,7 @@ from tttmc_app.engine.tree_search import (
 from tttmc_app.engine.whole_games import (
     BestSquares,
     FinishedGame,
+    GameColumns,
     KernelPlayer,
     WholeGames,
     can_play,
@@ -48,6 +49,7 @@ __all__ = [
     "BestSquares",
     "ExactJob",
     "FinishedGame",
+    "GameColumns",
     "KernelPlayer",
     "Sampler",
     "Simulation",

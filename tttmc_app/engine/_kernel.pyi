@@ -1,7 +1,6 @@
 from collections.abc import Callable
 
 Counts = tuple[int, ...]
-Times = tuple[int, float, float]
 Player = tuple[str, int, float, float, float, bool, object, object]
 
 class Stream:
@@ -45,10 +44,11 @@ class Games:
         opening: Callable[[int], bytes] | None,
         /,
     ) -> None: ...
-    def advance(
-        self, nanoseconds: int, enough: int, /
-    ) -> list[tuple[int, int, int, str, float, Times, Times]]:
-        """Play on for some nanoseconds, or until a game ends after some; return finished games."""
+    def advance(self, nanoseconds: int, enough: int, /) -> bytes:
+        """Play on for some nanoseconds, or until a game ends after some; return finished games.
+
+        They are packed as `GameColumns` reads them.
+        """
 
 def backends() -> tuple[str, ...]:
     """Return the backends that run here, best first."""

@@ -6,12 +6,13 @@ same choice among equal squares.
 
 from __future__ import annotations
 
+import sys
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
 
-from tttmc_app.core import Mark, Position, Rules, Square
+from tttmc_app.core import Mark, Position, Rules, Square, square_name
 from tttmc_app.engine.backends import CHOSEN, PYTHON
 from tttmc_app.engine.request import is_compiled_for
 from tttmc_app.engine.tree_search import EXPLORATION, tree_calls
@@ -81,6 +82,82 @@ class FinishedGame(NamedTuple):
     o_times: Times
 
 
+_CODES = "qdddddHHHbb"
+"""The types of the columns that have a value for each game."""
+
+
+class GameColumns(NamedTuple):
+    """Finished games as columns, with a value for each game; see `FinishedGame`."""
+
+    numbers: array[int]
+    seconds: array[float]
+    x_totals: array[float]
+    x_squares: array[float]
+    o_totals: array[float]
+    o_squares: array[float]
+    x_counts: array[int]
+    o_counts: array[int]
+    lengths: array[int]
+    """How many moves each game has."""
+    winners: array[int]
+    have_lines: array[int]
+    moves: array[int]
+    """The squares of all games, one game after the other, as `Rules.index` numbers them."""
+
+    @classmethod
+    def unpack(cls, packed: bytes) -> Self:
+        """Return games from what `packed` made of them; raise ValueError if they are damaged."""
+        (count,), at = _column("q", packed[:8]), 8
+        columns: list[Any] = []  # of the types that the fields say
+        for code in _CODES:
+            end = at + count * array(code).itemsize
+            columns.append(_column(code, packed[at:end]))
+            at = end
+        found = cls._make([*columns, _column("H", packed[at:])])
+        lengths = {*map(len, columns)}
+        if lengths != {count} or len(found.moves) != sum(found.lengths):
+            raise ValueError("the number of games is wrong")
+        return found
+
+    @property
+    def packed(self) -> bytes:
+        """Return the games as bytes, the same on every computer."""
+        return b"".join(_bytes_of(column) for column in (array("q", [len(self.numbers)]), *self))
+
+    def __add__(self, other: Self) -> Self:  # type: ignore[override]  # of games, not of tuples
+        """Return these games, and then the others."""
+        pairs: Any = zip(self, other, strict=True)
+        return type(self)._make([one + two for one, two in pairs])
+
+    def games(self, rules: Rules) -> Iterator[FinishedGame]:
+        """Yield the games one by one; raise IndexError for a square that the board doesn't have."""
+        names = [square_name(rules.square(i)) for i in range(rules.square_count)]
+        x_times = zip(self.x_counts, self.x_totals, self.x_squares, strict=True)
+        o_times = zip(self.o_counts, self.o_totals, self.o_squares, strict=True)
+        at = 0
+        for number, winner, has_line, length, seconds, x, o in zip(
+            self.numbers, self.winners, self.have_lines, self.lengths, self.seconds, x_times,
+            o_times, strict=True,
+        ):  # fmt: skip
+            moves = " ".join([names[square] for square in self.moves[at : at + length]])
+            yield FinishedGame(number, winner, has_line, moves, seconds, x, o)
+            at += length
+
+
+def _column(code: str, packed: bytes) -> array[int]:
+    column = array(code, packed)
+    if sys.byteorder == "big":
+        column.byteswap()
+    return column
+
+
+def _bytes_of(column: array[int] | array[float]) -> bytes:
+    if sys.byteorder == "big":
+        column = column[:]
+        column.byteswap()
+    return column.tobytes()
+
+
 class WholeGames:
     """Games between two players, played in the order of their numbers."""
 
@@ -113,14 +190,14 @@ class WholeGames:
             None if opening is None else lambda number: _packed_squares(rules, opening(number)),
         )
 
-    def advance(self, seconds: float, enough: float) -> list[FinishedGame]:
+    def advance(self, seconds: float, enough: float) -> GameColumns:
         """Play on for this many seconds, and return the finished games.
 
         Returns as soon as a game ends after `enough` seconds. An unfinished game continues next
         time. The interpreter's lock is released meanwhile.
         """
         found = self._games.advance(int(seconds * _NANOSECONDS), int(enough * _NANOSECONDS))
-        return list(map(FinishedGame._make, found))
+        return GameColumns.unpack(found)
 
 
 def can_play(rules: Rules, *players: KernelPlayer | None) -> bool:

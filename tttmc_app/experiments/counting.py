@@ -23,9 +23,9 @@ class Counting:
         """Return the numbers of finished games that don't count, at least not yet."""
         return ()
 
-    def take(self, games: Iterable[PlayedGame]) -> Sequence[PlayedGame]:
+    def take(self, games: Iterable[PlayedGame]) -> Iterable[PlayedGame]:
         """Return the games that count now, given the ones that have just finished."""
-        return list(games)
+        return games
 
 
 class PairCounting(Counting):

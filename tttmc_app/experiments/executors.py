@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.experiments.games import SLICE_SECONDS, Block, PlayedGame, machine_of, play_block
+from tttmc_app.experiments.games import SLICE_SECONDS, Block, Games, machine_of, play_block
 from tttmc_app.players import Player
 
 if TYPE_CHECKING:  # workers draw no charts
@@ -32,7 +32,7 @@ class BlockResult:
     """The games of a block, or why it couldn't be played."""
 
     block: Block
-    games: tuple[PlayedGame, ...]
+    games: Games
     """Finished games; the rest of the block has to be submitted again."""
     error: AnyText = ""
     """Why the block can't be played, in one line; empty if it can."""

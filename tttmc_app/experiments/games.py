@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tttmc_app import __version__, engine
 from tttmc_app.core import (
@@ -86,11 +86,12 @@ class Block:
     """The engine that must play the block."""
     conduct: Conduct = field(default_factory=Conduct)
 
-    def without(self, games: tuple[PlayedGame, ...]) -> Block | None:
-        """Return the block without these games; None if no games are left."""
-        done = {game.number - self.offset for game in games}
-        left = tuple(number for number in self.numbers if number not in done)
-        return replace(self, numbers=left) if left else None
+    def without(self, games: Games) -> Block | None:
+        """Return the block without these games of it; None if no games are left."""
+        if len(games) == len(self.numbers):
+            return None
+        done = {number - self.offset for number in numbers_of(games)}
+        return replace(self, numbers=tuple(n for n in self.numbers if n not in done))
 
 
 class PlayedGame(NamedTuple):
@@ -117,6 +118,45 @@ class PlayedGame(NamedTuple):
         """Return the game without its times: the part that the seed determines."""
         x_times, o_times = Spread(self.x_times.number), Spread(self.o_times.number)
         return self._replace(seconds=0.0, x_times=x_times, o_times=o_times)
+
+
+@dataclass(frozen=True, slots=True)
+class PackedGames:
+    """Finished games of one pairing as the kernel packs them: small, and quick to count."""
+
+    pairing: int
+    offset: int
+    """The number of the pairing's first game, counted over the whole run."""
+    rules: Rules
+    columns: engine.GameColumns
+
+    def __len__(self) -> int:
+        """Return how many games there are."""
+        return len(self.columns.numbers)
+
+    def __iter__(self) -> Iterator[PlayedGame]:
+        """Yield the games one by one."""
+        for game in self.columns.games(self.rules):
+            yield PlayedGame(
+                number=self.offset + game.number,
+                pairing=self.pairing,
+                winner=_SIDES[game.winner],
+                ending=Ending.LINE if game.has_line else Ending.FULL_BOARD,
+                moves=game.moves,
+                seconds=game.seconds,
+                x_times=Spread(*game.x_times),
+                o_times=Spread(*game.o_times),
+            )
+
+
+Games: TypeAlias = Sequence[PlayedGame] | PackedGames
+
+
+def numbers_of(games: Games) -> list[int]:
+    """Return the games' numbers, counted over the whole run."""
+    if isinstance(games, PackedGames):
+        return [games.offset + number for number in games.columns.numbers]
+    return [game.number for game in games]
 
 
 def check_engine(required: Engine) -> None:
@@ -148,7 +188,7 @@ def play_block(
     stopped: Callable[[], bool] = lambda: False,
     seconds: float = SLICE_SECONDS,
     make: Callable[[str], Player] = machine_of,
-) -> tuple[PlayedGame, ...]:
+) -> Games:
     """Play a block's games and return them; no game starts after this many seconds.
 
     Players don't learn from the games; `make` makes them from their texts. `stopped` is called
@@ -209,30 +249,20 @@ def _whole_games(block: Block, machines: tuple[Player, Player]) -> engine.WholeG
 
 def _play_compiled(
     block: Block, games: engine.WholeGames, stopped: Callable[[], bool], seconds: float
-) -> tuple[PlayedGame, ...]:
+) -> Games:
     """Play a block's games in the kernel; return only complete games, as `play_block` does."""
     started = perf_counter()
-    played: list[PlayedGame] = []
-    while len(played) < len(block.numbers) and not stopped():
+    columns: engine.GameColumns | None = None
+    played = 0
+    while played < len(block.numbers) and not stopped():
         left = max(0.0, seconds - (perf_counter() - started))
         found = games.advance(_STOP_SECONDS, left)
-        played += [_played(block, game) for game in found]
-        if found and perf_counter() - started >= seconds:
-            break
-    return tuple(played)
-
-
-def _played(block: Block, game: engine.FinishedGame) -> PlayedGame:
-    return PlayedGame(
-        number=block.offset + game.number,
-        pairing=block.pairing,
-        winner=_SIDES[game.winner],
-        ending=Ending.LINE if game.has_line else Ending.FULL_BOARD,
-        moves=game.moves,
-        seconds=game.seconds,
-        x_times=Spread(*game.x_times),
-        o_times=Spread(*game.o_times),
-    )
+        if found.numbers:
+            columns = columns + found if columns else found
+            played = len(columns.numbers)
+            if perf_counter() - started >= seconds:
+                break
+    return PackedGames(block.pairing, block.offset, block.rules, columns) if columns else ()
 
 
 def check_knowledge(block: Block, machines: tuple[Player, Player]) -> None:
@@ -318,8 +348,3 @@ def _result(
     assert outcome is not None
     ending = Ending.LINE if outcome.lines else Ending.FULL_BOARD
     return Result(outcome.winner, ending, outcome.lines)
-
-
-def games_of(block: Block) -> Iterator[int]:
-    """Yield the numbers of a block's games, counted over the whole run."""
-    yield from (block.offset + number for number in block.numbers)

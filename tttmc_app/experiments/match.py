@@ -188,6 +188,8 @@ class MatchPlan(Plan["MatchSummary"]):
 
     def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
         """Return the scores of the pairings; the first also has the complete pairs of games."""
+        if not (self.both or self.control or self.pairings[0].conduct.has_openings):
+            return total_scores(games, len(self.pairings))
         played = list(games)
         first, *rest = total_scores(played, len(self.pairings))
         if self.control:

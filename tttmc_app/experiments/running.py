@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
+from itertools import chain
 from threading import Event
 from time import monotonic
 from typing import Generic, TypeAlias, TypeVar
@@ -14,7 +15,7 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.block_queue import BlockQueue
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.executors import BlockResult, Executor
-from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.games import Games, PackedGames, PlayedGame, numbers_of
 from tttmc_app.experiments.recipe import AnyPlan, Summary
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
@@ -163,13 +164,10 @@ class _Session:
         try:
             yield self._progress()
             while not self._counting.is_decided and not problem:
-                if finishing.is_set():
-                    self._under_way -= len(self._executor.recall())
-                else:
-                    self._hand_out()
-                if not self._under_way:
+                results = self._arriving(finishing)
+                if not results and not self._under_way:
                     break
-                problem = self._take_in(self._executor.take(TAKE_SECONDS))
+                problem = self._take_in(results)
                 yield self._progress()
         finally:
             late = self._executor.stop(STOP_SECONDS)
@@ -195,6 +193,24 @@ class _Session:
             self._summarise()
         return self._progress()
 
+    def _arriving(self, finishing: Event) -> list[BlockResult]:
+        """Return the results of a step, in which the executor always has as much as it accepts."""
+        found: list[BlockResult] = []
+        end = monotonic() + TAKE_SECONDS
+        while (left := end - monotonic()) > 0:
+            if finishing.is_set():
+                self._under_way -= len(self._executor.recall())
+            else:
+                self._hand_out()
+            if not self._under_way:
+                break
+            new = self._executor.take(left)
+            self._under_way -= len(new)
+            found += new
+            if any(each.error or self._plan.may_end_early for each in new):
+                break
+        return found
+
     def _hand_out(self) -> None:
         """Give the executor as many blocks as it accepts."""
         while self._under_way < self._executor.capacity and (block := self._blocks.take()):
@@ -203,7 +219,6 @@ class _Session:
 
     def _take_in(self, results: Sequence[BlockResult]) -> AnyText:
         """Save the games that have arrived, and requeue the rest; return what ends the run."""
-        self._under_way -= len(results)
         self._keep(results)
         problem: AnyText = ""
         for result in results:
@@ -245,18 +260,27 @@ class _Session:
 
     def _keep(self, results: Sequence[BlockResult]) -> None:
         """Save the games that have arrived, then count them."""
-        new = [game for result in results for game in result.games]
-        new = [game for game in new if game.number not in self._done]
+        new = [games for result in results if (games := self._new(result.games))]
         if not new:
             return
         if self._store is not None:
             now = monotonic()
-            self._store.add(self._number, new, now - self._kept_at)
+            parts: Iterable[Iterable[PlayedGame | PackedGames]] = (
+                [games] if isinstance(games, PackedGames) else games for games in new
+            )
+            self._store.add(self._number, chain.from_iterable(parts), now - self._kept_at)
             self._kept_at = now
-        self._count(new)
+        for games in new:
+            self._done.update(numbers_of(games))
+            self._count(games)
 
-    def _count(self, games: list[PlayedGame]) -> None:
-        self._done.update(game.number for game in games)
+    def _new(self, games: Games) -> Games:
+        """Return the games that aren't saved yet."""
+        if self._done.isdisjoint(numbers_of(games)):
+            return games
+        return [game for game in games if game.number not in self._done]
+
+    def _count(self, games: Games) -> None:
         for i, score in enumerate(self._plan.scores(self._counting.take(games))):
             if score.games or score.halves:
                 self._scores[i] += score

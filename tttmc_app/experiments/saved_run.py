@@ -9,6 +9,7 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from math import fsum
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from tttmc_app import engine
@@ -18,17 +19,22 @@ from tttmc_app.core.numbers import duration_text
 from tttmc_app.experiments.chart import AnyText, Chart
 from tttmc_app.experiments.columns import Column
 from tttmc_app.experiments.comparison import SHARES, Comparison, Measure
-from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.games import PackedGames, PlayedGame
 from tttmc_app.experiments.kinds import KINDS, RunKind, kind_named, kind_of
 from tttmc_app.experiments.recipe import AnyPlan, Recipe, Summary, is_plan
 from tttmc_app.experiments.settings import Settings
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.players.behaviour import Versions, first_change, versions_from
 
+DONE = (
+    "coalesce((SELECT done FROM findings WHERE run = runs.number), "
+    "(SELECT count(*) FROM games WHERE run = runs.number) "
+    "+ (SELECT coalesce(sum(count), 0) FROM packs WHERE run = runs.number))"
+)
+"""How much of a run is done."""
 RUN_COLUMNS = (
     "number, name, kind, settings, knowledge, created, wanted, seconds, seed, version, stream, "
-    "python, machine, executor, deleted, versions, temporary, coalesce((SELECT done FROM findings "
-    "WHERE run = runs.number), (SELECT count(*) FROM games WHERE run = runs.number))"
+    f"python, machine, executor, deleted, versions, temporary, {DONE}"
 )
 """The columns that `info_of` reads, in its order."""
 GAME_COLUMNS = (
@@ -36,6 +42,8 @@ GAME_COLUMNS = (
     "x_moves, x_seconds, x_squares, o_moves, o_seconds, o_squares"
 )
 """The columns that `game_of` reads and `row_of` gives, in their order."""
+PACK_COLUMNS = "pairing, count, columns"
+"""The columns that `pack_of` reads, in their order."""
 _MOST = 1e15
 """More moves, seconds or squared seconds than any game has."""
 Cell: TypeAlias = str | int | float | None
@@ -302,6 +310,27 @@ def game_of(row: Row) -> PlayedGame | None:
         )
     except UNREADABLE:
         return None
+
+
+def pack_of(row: Sequence[Any], plan: AnyPlan) -> PackedGames | None:
+    """Return the games in a row of `PACK_COLUMNS`; None if they are damaged."""
+    pairing: int = row[0]
+    count, packed = row[1:]
+    try:
+        columns = engine.GameColumns.unpack(packed)
+        times = columns[1:6]
+        is_possible = (
+            len(columns.numbers) == count
+            and min(columns.numbers) >= 0
+            and max(columns.numbers) < plan.pairings[pairing].games
+            and all(min(column) >= 0 and fsum(column) < _MOST for column in times)  # nor NaN
+            and {-1, 0, 1}.issuperset(columns.winners)
+            and max(columns.moves, default=0) < plan.rules.square_count
+        )
+        games = PackedGames(pairing, plan.offsets[pairing], plan.rules, columns)
+    except UNREADABLE:
+        return None
+    return games if is_possible else None
 
 
 def row_of(game: PlayedGame) -> Row:

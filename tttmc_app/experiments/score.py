@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
+from math import fsum
 from typing import TypeAlias
 
 from tttmc_app.core import Ending, Mark, Text
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import AnyText
-from tttmc_app.experiments.games import Pairing, PlayedGame
+from tttmc_app.experiments.games import PackedGames, Pairing, PlayedGame
 from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, Strength, pair_counts, total_pairs
 from tttmc_app.experiments.statistics import Histogram, Spread
 
@@ -191,10 +192,17 @@ def score_of(game: PlayedGame) -> Score:
 
 def total_scores(games: Iterable[PlayedGame], pairings: int) -> tuple[Score, ...]:
     """Return the score of each pairing: the sum of its games' scores, but calculated faster."""
-    found: dict[int, list[PlayedGame]] = {}
+    if isinstance(games, PackedGames):
+        found = games.columns
+        winners = Counter(found.winners)
+        x_times = found.x_counts, found.x_totals, found.x_squares
+        o_times = found.o_counts, found.o_totals, found.o_squares
+        total = _total(winners[0], winners[1], winners[-1], found.seconds, x_times, o_times)
+        return tuple(total if i == games.pairing else Score() for i in range(pairings))
+    by_pairing: dict[int, list[PlayedGame]] = {}
     for game in games:
-        found.setdefault(game.pairing, []).append(game)
-    return tuple(_total(found.get(pairing, ())) for pairing in range(pairings))
+        by_pairing.setdefault(game.pairing, []).append(game)
+    return tuple(_total_of_list(by_pairing.get(pairing, ())) for pairing in range(pairings))
 
 
 def scores_in_pairs(
@@ -220,22 +228,44 @@ def scores_in_pairs(
     )
 
 
-def _total(games: Sequence[PlayedGame]) -> Score:
+def _total_of_list(games: Sequence[PlayedGame]) -> Score:
     """Return the score of one pairing's games."""
     usual = [game for game in games if game.ending in _USUAL]
     winners = Counter(game.winner for game in usual)
-    total = Score(
-        x_wins=winners[Mark.X],
-        o_wins=winners[Mark.O],
-        ties=winners[None],
-        seconds=Spread.of(game.seconds for game in usual),
-        x_times=Spread.sum(game.x_times for game in usual),
-        o_times=Spread.sum(game.o_times for game in usual),
-        game_seconds=Histogram.of(game.seconds for game in usual),
-        x_pace=Histogram.of(game.x_times.mean for game in usual if game.x_times.number),
-        o_pace=Histogram.of(game.o_times.mean for game in usual if game.o_times.number),
+    seconds = [game.seconds for game in usual]
+    x_times, o_times = (
+        zip(Spread(), *times, strict=True)
+        for times in ([game.x_times for game in usual], [game.o_times for game in usual])
     )
+    total = _total(winners[Mark.X], winners[Mark.O], winners[None], seconds, [*x_times], [*o_times])
     return sum((score_of(game) for game in games if game.ending not in _USUAL), total)
+
+
+_Columns: TypeAlias = Sequence[Sequence[float]]
+"""Of the moves of each game: how many, the sum of their times, and of the squares of these."""
+
+
+def _total(
+    x_wins: int, o_wins: int, ties: int, seconds: Sequence[float], x: _Columns, o: _Columns
+) -> Score:
+    """Return the score of games that ended without a resignation or forfeit."""
+    return Score(
+        x_wins=x_wins,
+        o_wins=o_wins,
+        ties=ties,
+        seconds=Spread.of(seconds),
+        x_times=Spread(int(sum(x[0])), fsum(x[1]), fsum(x[2])),
+        o_times=Spread(int(sum(o[0])), fsum(o[1]), fsum(o[2])),
+        game_seconds=Histogram.of(seconds),
+        x_pace=Histogram.of(_means(x)),
+        o_pace=Histogram.of(_means(o)),
+    )
+
+
+def _means(columns: _Columns) -> Iterable[float]:
+    """Return the mean time of a move in each game that has any."""
+    numbers, totals, _ = columns
+    return (total / number for number, total in zip(numbers, totals, strict=True) if number)
 
 
 @dataclass(frozen=True, slots=True)

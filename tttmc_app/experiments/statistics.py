@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import repeat
 from math import exp, floor, fsum, hypot, log, sqrt
+from operator import mul
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -103,11 +105,6 @@ _LEAST = 1e-9
 """Smaller values are treated as this one."""
 
 
-def bucket_of(value: float) -> int:
-    """Return the bucket of a histogram that holds a value."""
-    return floor(log(max(value, _LEAST)) / _BUCKET)
-
-
 @dataclass(frozen=True, slots=True)
 class Histogram:
     """Counts of values in buckets 2 % wide, for estimating quartiles; histograms can be added.
@@ -121,7 +118,10 @@ class Histogram:
     @classmethod
     def of(cls, values: Iterable[float]) -> Histogram:
         """Return the histogram of these values."""
-        return cls(Counter(map(bucket_of, values)))
+        known = list(values)
+        if min(known, default=1.0) < _LEAST:
+            known = [max(value, _LEAST) for value in known]
+        return cls(Counter(map(floor, map(float.__truediv__, map(log, known), repeat(_BUCKET)))))
 
     def __add__(self, other: Histogram) -> Histogram:
         """Return the histogram of all values of both histograms."""
@@ -163,17 +163,13 @@ class Spread(NamedTuple):
     def of(cls, values: Iterable[float]) -> Spread:
         """Return the spread of these values."""
         known = list(values)
-        return cls(len(known), fsum(known), fsum(value * value for value in known))
+        return cls(len(known), fsum(known), fsum(map(mul, known, known)))
 
     @classmethod
     def sum(cls, spreads: Iterable[Spread]) -> Spread:
         """Return the combined spread of the values of all these spreads."""
-        known = list(spreads)
-        return cls(
-            sum(spread.number for spread in known),
-            fsum(spread.total for spread in known),
-            fsum(spread.squares for spread in known),
-        )
+        numbers, totals, squares = zip(cls(), *spreads, strict=True)
+        return cls(sum(numbers), fsum(totals), fsum(squares))
 
     @property
     def mean(self) -> float:

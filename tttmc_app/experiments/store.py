@@ -5,19 +5,23 @@ from __future__ import annotations
 import glob
 import json
 import platform
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Collection, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from itertools import chain
+from operator import attrgetter
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from tttmc_app import __version__, engine
 from tttmc_app.core import TttmcError
-from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.games import Games, PackedGames, PlayedGame, numbers_of
 from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Summary, is_plan, is_study
 from tttmc_app.experiments.saved_run import (
+    DONE,
     GAME_COLUMNS,
+    PACK_COLUMNS,
     RUN_COLUMNS,
     AnyRun,
     Cell,
@@ -27,9 +31,11 @@ from tttmc_app.experiments.saved_run import (
     game_of,
     info_of,
     machine_text,
+    pack_of,
     readable,
     row_of,
 )
+from tttmc_app.experiments.score import Score
 from tttmc_app.folders import data_folder
 from tttmc_app.players.behaviour import versions_of
 from tttmc_app.storage import Database, database_errors, limited, open_database, transaction
@@ -48,17 +54,27 @@ _FINDINGS = """CREATE TABLE findings (
 )"""
 """The results of studies: one JSON document per run."""
 
+_PACKS = """CREATE TABLE packs (
+    run INTEGER NOT NULL REFERENCES runs, pairing INTEGER NOT NULL, first INTEGER NOT NULL,
+    count INTEGER NOT NULL, columns BLOB NOT NULL, PRIMARY KEY (run, pairing, first)
+)"""
+"""The games that the kernel played, many in a row; see `engine.GameColumns`. `first` is the first
+game's number in its pairing."""
+
 _TEMPORARY = "temporary INTEGER NOT NULL DEFAULT 0"
 MAX_TEMPORARY = 50
 """How many temporary runs are kept, the newest ones."""
 
+_ADD_GAME = f"INSERT OR IGNORE INTO games (run, {GAME_COLUMNS}) VALUES ({', '.join('?' * 14)})"
+
 DATABASE = Database(
     application_id=0x7474_6D72,
-    version=4,
+    version=5,
     upgrades={
         1: (_FINDINGS,),
         2: ("ALTER TABLE runs ADD COLUMN versions TEXT NOT NULL DEFAULT 'null'",),
         3: (f"ALTER TABLE runs ADD COLUMN {_TEMPORARY}",),
+        4: (_PACKS,),
     },
     schema=(
         f"""CREATE TABLE runs (
@@ -79,6 +95,7 @@ DATABASE = Database(
             PRIMARY KEY (run, number)
         ) WITHOUT ROWID""",
         _FINDINGS,
+        _PACKS,
     ),
 )
 
@@ -115,16 +132,23 @@ class Store:
 
     def games(self, run: int) -> Iterator[PlayedGame]:
         """Yield a run's finished games, except damaged ones, in the order of their numbers."""
-        return (game for game in self._games(self.info(run)) if game is not None)
+        info = self.info(run)
+        found = chain.from_iterable(self._games(info, info.plan)[0])
+        yield from sorted(found, key=attrgetter("number"))
 
-    def _games(self, info: RunInfo) -> Iterator[PlayedGame | None]:
-        """Yield a run's finished games in numerical order; None for a damaged one."""
-        pairings = range(len(info.plan.pairings))
-        rows = self._read(
-            f"SELECT {GAME_COLUMNS} FROM games WHERE run = ? ORDER BY number", (info.number,)
-        )
-        for game in map(game_of, rows):
-            yield game if game is not None and game.pairing in pairings else None
+    def _games(self, info: RunInfo, plan: AnyPlan) -> tuple[list[Games], int]:
+        """Return a run's finished games, and how many others are damaged."""
+        values = (info.number,)
+        rows = self._read(f"SELECT {GAME_COLUMNS} FROM games WHERE run = ? ORDER BY number", values)
+        read = list(map(game_of, rows))
+        single = [game for game in read if game and 0 <= game.pairing < len(plan.pairings)]
+        packs, damaged = list[PackedGames](), len(read) - len(single)
+        for row in self._read(f"SELECT {PACK_COLUMNS} FROM packs WHERE run = ?", values):
+            if pack := pack_of(row, plan):
+                packs.append(pack)
+            else:
+                damaged += row[1] if isinstance(row[1], int) else 1
+        return [single, *packs], damaged
 
     def load(self, run: int) -> AnyRun:
         """Return a run with its results; raise TttmcError if it has none or can't be read."""
@@ -132,14 +156,15 @@ class Store:
         recipe = info.recipe
         if not is_plan(recipe):
             return SavedRun(info, recipe, self._found(run, recipe))
-        games = list(self._games(info))
-        readable_games = [game for game in games if game is not None]
-        # If a run was decided early, all its games count: the others have been deleted.
-        is_cut = info.is_finished and info.target < recipe.games
+        games, damaged = self._games(info, recipe)
         counting = recipe.counting()
-        counted = readable_games if is_cut else counting.take(readable_games)
-        summary = recipe.summary(recipe.scores(counted), len(counting.surplus))
-        return SavedRun(info, recipe, summary, len(games) - len(readable_games))
+        if info.is_finished and info.target < recipe.games:
+            # The run was decided early, so all its games count: the others have been deleted.
+            scores = recipe.scores(list(chain.from_iterable(games)))
+        else:
+            parts = zip(*(recipe.scores(counting.take(each)) for each in games), strict=True)
+            scores = tuple(sum(part, Score()) for part in parts)
+        return SavedRun(info, recipe, recipe.summary(scores, len(counting.surplus)), damaged)
 
     def summary(self, run: int) -> Summary:
         """Return the results of a run so far."""
@@ -205,29 +230,44 @@ class Store:
         """Record the executor that resumes a run."""
         self._change("UPDATE runs SET executor = ? WHERE number = ?", [(executor, run)])
 
-    def add(self, run: int, games: Iterable[PlayedGame], seconds: float) -> None:
+    def add(self, run: int, games: Iterable[PlayedGame | PackedGames], seconds: float) -> None:
         """Save finished games and their duration in one transaction; known games are skipped."""
-        marks = ", ".join("?" * 14)
+        single, packs = list[PlayedGame](), list[tuple[int | bytes, ...]]()
+        for each in games:
+            if isinstance(each, PackedGames):
+                found = each.columns
+                packs.append((run, each.pairing, found.numbers[0], len(each), found.packed))
+            else:
+                single.append(each)
         with self.writing() as connection:
-            connection.executemany(
-                f"INSERT OR IGNORE INTO games (run, {GAME_COLUMNS}) VALUES ({marks})",
-                ((run, *row_of(game)) for game in games),
-            )
+            connection.executemany(_ADD_GAME, ((run, *row_of(game)) for game in single))
+            connection.executemany("INSERT OR IGNORE INTO packs VALUES (?, ?, ?, ?, ?)", packs)
             connection.execute(
                 "UPDATE runs SET seconds = seconds + ? WHERE number = ?", (seconds, run)
             )
 
-    def end(self, run: int, surplus: Iterable[int]) -> None:
+    def end(self, run: int, surplus: Collection[int]) -> None:
         """Delete a run's surplus games, and mark it as finished with those that remain."""
+        info = self.info(run)
+        cut = [
+            games
+            for games in self._games(info, info.plan)[0]
+            if isinstance(games, PackedGames) and not set(surplus).isdisjoint(numbers_of(games))
+        ]
         with self.writing() as connection:
+            for pack in cut:
+                connection.execute(
+                    "DELETE FROM packs WHERE run = ? AND pairing = ? AND first = ?",
+                    (run, pack.pairing, pack.columns.numbers[0]),
+                )
+                connection.executemany(_ADD_GAME, ((run, *row_of(game)) for game in pack))
             connection.executemany(
                 "DELETE FROM games WHERE run = ? AND number = ?",
                 ((run, number) for number in surplus),
             )
             connection.execute(
-                "UPDATE runs SET wanted = (SELECT count(*) FROM games WHERE run = ?) "
-                "WHERE number = ?",
-                (run, run),
+                f"UPDATE runs SET wanted = {DONE} WHERE number = ?",
+                (run,),
             )
 
     def keep(self, run: int, found: Finding, target: int, seconds: float) -> None:
@@ -278,6 +318,7 @@ class Store:
         with self.writing() as connection:
             for info in numbers:
                 connection.execute("DELETE FROM games WHERE run = ?", (info.number,))
+                connection.execute("DELETE FROM packs WHERE run = ?", (info.number,))
                 connection.execute("DELETE FROM findings WHERE run = ?", (info.number,))
                 connection.execute("DELETE FROM runs WHERE number = ?", (info.number,))
 

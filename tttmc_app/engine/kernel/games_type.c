@@ -1,6 +1,7 @@
 /* The Python type that plays whole games; the engine uses it through whole_games.py. */
 #include "module.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,10 +13,9 @@ enum { MOST_NUMBERS = 160 };      /* of the conditional sampler */
 
 typedef struct {
     int64_t number;
-    double seconds;
-    move_times times[2];
-    int winner, has_line;
-    size_t text, length;          /* where the moves stand in the buffer */
+    double seconds, total[2], squares[2];    /* total, squares and count: of a side's moves */
+    uint16_t count[2], moves;
+    int8_t winner, has_line;
 } finished_game;
 
 typedef struct {
@@ -29,7 +29,7 @@ typedef struct {
     PyObject *chances, *opening;
     finished_game *finished;
     int waiting;                  /* finished games that weren't returned */
-    char *text;
+    uint16_t *moves;              /* of the finished games, one after the other */
     size_t used, room;
     int opened, playing, in_game;
 } GamesObject;
@@ -38,40 +38,34 @@ typedef enum { PAUSES, ASKS_OPENING, ASKS_BEST, ASKS_CHANCES, HAS_NO_MEMORY, IS_
 
 /* Playing without the interpreter's lock ------------------------------------------------------ */
 
-static int keep_moves(GamesObject *self, finished_game *kept) {
+static int keep_moves(GamesObject *self) {
     const whole_game *g = &self->game;
-    size_t needed = self->used + (size_t)g->moves * 4 + 1;    /* such as "y25 " */
+    size_t needed = self->used + (size_t)g->moves;
     if (needed > self->room) {
-        char *more = realloc(self->text, 2 * needed);
+        uint16_t *more = realloc(self->moves, 2 * needed * sizeof *more);
         if (!more) return -1;
-        self->text = more;
+        self->moves = more;
         self->room = 2 * needed;
     }
-    char *to = self->text + self->used;
-    kept->text = self->used;
-    for (int i = 0; i < g->moves; i++) {
-        int row = g->move[i] / g->size + 1;
-        if (i) *to++ = ' ';
-        *to++ = (char)('a' + g->move[i] % g->size);
-        if (row > 9) *to++ = (char)('0' + row / 10);
-        *to++ = (char)('0' + row % 10);
-    }
-    self->used = (size_t)(to - self->text);
-    kept->length = self->used - kept->text;
+    memcpy(self->moves + self->used, g->move, (size_t)g->moves * sizeof *g->move);
+    self->used = needed;
     return 0;
 }
 
 static int keep_game(GamesObject *self) {
     const whole_game *g = &self->game;
-    finished_game *kept = &self->finished[self->waiting];
-    kept->number = self->numbers[self->next];
+    if (keep_moves(self)) return -1;
+    finished_game *kept = &self->finished[self->waiting++];
+    kept->number = self->numbers[self->next++];
     kept->seconds = g->moved > g->began ? (double)(g->moved - g->began) * 1e-9 : 0;
-    memcpy(kept->times, g->times, sizeof kept->times);
-    kept->winner = g->winner;
-    kept->has_line = g->has_line;
-    if (keep_moves(self, kept)) return -1;
-    self->waiting++;
-    self->next++;
+    for (int side = 0; side < 2; side++) {
+        kept->total[side] = g->times[side].total;
+        kept->squares[side] = g->times[side].squares;
+        kept->count[side] = (uint16_t)g->times[side].count;
+    }
+    kept->moves = (uint16_t)g->moves;
+    kept->winner = (int8_t)g->winner;
+    kept->has_line = (int8_t)g->has_line;
     self->in_game = 0;
     return 0;
 }
@@ -188,27 +182,40 @@ static int answer(GamesObject *self, stop_reason why) {
 
 /* The type ------------------------------------------------------------------------------------ */
 
-/* Return what finished_games in whole_games.py reads. */
-static PyObject *game_tuple(const GamesObject *self, const finished_game *g) {
-    return Py_BuildValue("(Liis#d(idd)(idd))", (long long)g->number, g->winner, g->has_line,
-                         self->text + g->text, (Py_ssize_t)g->length, g->seconds, g->times[0].count,
-                         g->times[0].total, g->times[0].squares, g->times[1].count,
-                         g->times[1].total, g->times[1].squares);
-}
+/* The columns of packed games after their number, in the order of GameColumns in whole_games.py. */
+static const struct {
+    size_t offset, width;
+} columns[] = {
+    {offsetof(finished_game, number), 8},     {offsetof(finished_game, seconds), 8},
+    {offsetof(finished_game, total[0]), 8},   {offsetof(finished_game, squares[0]), 8},
+    {offsetof(finished_game, total[1]), 8},   {offsetof(finished_game, squares[1]), 8},
+    {offsetof(finished_game, count[0]), 2},   {offsetof(finished_game, count[1]), 2},
+    {offsetof(finished_game, moves), 2},      {offsetof(finished_game, winner), 1},
+    {offsetof(finished_game, has_line), 1},
+};
+enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
+/* Return the finished games, column by column, and then their moves. */
 static PyObject *take_finished(GamesObject *self) {
-    PyObject *games = PyList_New(self->waiting);
-    for (int i = 0; games && i < self->waiting; i++) {
-        PyObject *game = game_tuple(self, &self->finished[i]);
-        if (game) PyList_SetItem(games, i, game);
-        else Py_CLEAR(games);
-    }
+    const size_t games = (size_t)self->waiting, squares = self->used * sizeof *self->moves;
+    const int64_t number = self->waiting;
+    size_t bytes = sizeof number + squares;
+    for (int c = 0; c < COLUMNS; c++) bytes += games * columns[c].width;
+    PyObject *packed = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)bytes);
+    if (!packed) return NULL;
+    char *to = PyBytes_AsString(packed);
+    memcpy(to, &number, sizeof number);
+    to += sizeof number;
+    for (int c = 0; c < COLUMNS; c++)
+        for (size_t i = 0; i < games; i++, to += columns[c].width)
+            memcpy(to, (const char *)&self->finished[i] + columns[c].offset, columns[c].width);
+    if (squares) memcpy(to, self->moves, squares);
     self->waiting = 0;
     self->used = 0;
-    return games;
+    return packed;
 }
 
-/* advance(slice, enough) -> the games that were finished, in order */
+/* advance(slice, enough) -> the games that were finished, in order, packed */
 static PyObject *Games_advance(PyObject *object, PyObject *args) {
     GamesObject *self = (GamesObject *)object;
     long long slice, enough;
@@ -339,7 +346,7 @@ static void Games_dealloc(PyObject *object) {
     close_game(&self->game);
     free(self->numbers);
     free(self->finished);
-    free(self->text);
+    free(self->moves);
     for (int side = 0; side < 2; side++) {
         Py_XDECREF(self->ask[side]);
         Py_XDECREF(self->calls[side]);
