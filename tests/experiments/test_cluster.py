@@ -91,8 +91,8 @@ class KilledWorker(Exception):  # noqa: N818 - Dask's name for it
     """What Dask raises if a block has ended several workers."""
 
 
-ANSWERS: list[Callable[[asyncio.Future[BlockResult]], object]] = [
-    lambda future: future.set_result(BlockResult(BLOCKS[0], (ended(0, 0, "x"),))),
+ANSWERS: list[Callable[[asyncio.Future[list[BlockResult]]], object]] = [
+    lambda future: future.set_result([BlockResult(BLOCKS[0], (ended(0, 0, "x"),))]),
     lambda future: future.set_exception(KilledWorker("gone")),
     lambda future: future.set_exception(ValueError("no")),
     lambda future: future.cancel(),
@@ -104,7 +104,7 @@ ANSWERS: list[Callable[[asyncio.Future[BlockResult]], object]] = [
 @pytest.fixture
 def cancelled(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Put a client in Dask's place, and return the pairings of the blocks that it cancels."""
-    noted, blocks = list[int](), dict[asyncio.Future[BlockResult], Block]()
+    noted, blocks = list[int](), dict[asyncio.Future[list[BlockResult]], Block]()
 
     class Client:
         """A client of a scheduler whose address says how it answers."""
@@ -124,13 +124,15 @@ def cancelled(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         async def nthreads(self) -> dict[str, int]:
             return {"tcp://a:1": 2, "tcp://b:1": 3}
 
-        def submit(self, _work: object, block: Block, **_: Any) -> asyncio.Future[BlockResult]:
-            future = asyncio.get_running_loop().create_future()
+        def submit(
+            self, _work: object, task: list[Block], **_: Any
+        ) -> asyncio.Future[list[BlockResult]]:
+            future, (block,) = asyncio.get_running_loop().create_future(), task
             blocks[future] = block
             ANSWERS[block.pairing](future)
             return future
 
-        async def cancel(self, futures: list[asyncio.Future[BlockResult]], **_: Any) -> None:
+        async def cancel(self, futures: list[asyncio.Future[list[BlockResult]]], **_: Any) -> None:
             noted.extend(blocks[future].pairing for future in futures)
 
         async def close(self, **_: Any) -> None:

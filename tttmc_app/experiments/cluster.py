@@ -14,12 +14,15 @@ from time import monotonic
 from typing import Any, Self
 
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.executors import BlockResult, Executor, attempt
-from tttmc_app.experiments.games import Block
+from tttmc_app.experiments.games import SLICE_SECONDS, Block
 
 PATIENCE = 10.0
 """Seconds to wait for a scheduler, and for its first worker."""
 _CLOSE_SECONDS = 5.0
+_MOST_BLOCKS = 16
+"""The most blocks of a task: handing out a task costs as much as playing hundreds of games."""
 
 
 def _missing_text() -> Text:
@@ -47,6 +50,8 @@ class DaskExecutor(Executor):
         self._patience = patience
         self._workers = 0
         self._under_way = 0
+        self._waiting: list[Block] = []
+        self._blocks_per_task = 1
         self._thread: _ClientThread | None = None
 
     @property
@@ -62,8 +67,8 @@ class DaskExecutor(Executor):
 
     @property
     def capacity(self) -> int:
-        """Return twice the number of workers, so that each always has a block waiting."""
-        return 2 * self.workers
+        """Return the blocks of two tasks for each worker, so that one is always waiting."""
+        return 2 * self.workers * self._blocks_per_task
 
     def __enter__(self) -> Self:
         """Connect to the scheduler and its workers."""
@@ -84,24 +89,38 @@ class DaskExecutor(Executor):
 
     def submit(self, block: Block) -> None:
         """Queue a block."""
-        assert self._thread is not None
         self._under_way += 1
-        self._thread.submit(block)
+        self._waiting.append(block)
 
     def take(self, seconds: float) -> list[BlockResult]:
         """Return the results that have arrived; if there are none, wait up to this many seconds."""
         assert self._thread is not None
+        while blocks := self._waiting[: self._blocks_per_task]:
+            del self._waiting[: self._blocks_per_task]
+            self._thread.submit(blocks)
         found: list[BlockResult] = []
-        while self._under_way:
+        while self._under_way > len(found):
             try:
-                found.append(self._thread.results.get(timeout=0 if found else seconds))
+                task = self._thread.results.get(timeout=0 if found else seconds)
             except Empty:
                 break
-            self._under_way -= 1
+            if all(result.block.without(result.games) is None for result in task):
+                self._blocks_per_task = min(_MOST_BLOCKS, max(self._blocks_per_task, 2 * len(task)))
+            elif len(task) > 1:
+                self._blocks_per_task = max(1, len(task) // 2)
+            found += task
+        self._under_way -= len(found)
         return found
+
+    def recall(self) -> list[Block]:
+        """Return the blocks that haven't been sent."""
+        blocks, self._waiting = self._waiting, []
+        self._under_way -= len(blocks)
+        return blocks
 
     def stop(self, seconds: float) -> list[BlockResult]:
         """Return the results that arrive within this time; workers can't interrupt a block."""
+        self.recall()
         deadline = monotonic() + seconds
         found: list[BlockResult] = []
         while self._under_way and (left := deadline - monotonic()) > 0:
@@ -111,7 +130,7 @@ class DaskExecutor(Executor):
     def close(self) -> None:
         """Cancel the remaining blocks and disconnect."""
         thread, self._thread = self._thread, None
-        self._under_way = 0
+        self._under_way, self._waiting, self._blocks_per_task = 0, [], 1
         if thread is not None:
             thread.leave()
             thread.join(_CLOSE_SECONDS)
@@ -124,11 +143,12 @@ class _ClientThread(Thread):
         super().__init__(name="tttmc cluster", daemon=True)
         self.connected: SimpleQueue[int | Text] = SimpleQueue()
         """Receives the number of worker threads, or the reason why connecting failed."""
-        self.results: SimpleQueue[BlockResult] = SimpleQueue()
+        self.results: SimpleQueue[list[BlockResult]] = SimpleQueue()
+        """Receives the results of each task's blocks."""
         self._distributed = distributed
         self._address = address
         self._patience = patience
-        self._blocks: asyncio.Queue[Block | None] = asyncio.Queue()
+        self._tasks: asyncio.Queue[list[Block] | None] = asyncio.Queue()
         self._loop = asyncio.new_event_loop()
 
     def run(self) -> None:
@@ -136,14 +156,14 @@ class _ClientThread(Thread):
         with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
             runner.run(self._serve())
 
-    def submit(self, block: Block) -> None:
-        """Send a block; called from another thread."""
-        self._loop.call_soon_threadsafe(self._blocks.put_nowait, block)
+    def submit(self, blocks: list[Block]) -> None:
+        """Send blocks as a task; called from another thread."""
+        self._loop.call_soon_threadsafe(self._tasks.put_nowait, blocks)
 
     def leave(self) -> None:
         """End the thread; called from another thread."""
         with suppress(RuntimeError):  # the thread has ended, and closed its loop
-            self._loop.call_soon_threadsafe(self._blocks.put_nowait, None)
+            self._loop.call_soon_threadsafe(self._tasks.put_nowait, None)
 
     async def _serve(self) -> None:
         client: Any = None
@@ -193,11 +213,11 @@ class _ClientThread(Thread):
         run, number = token_hex(8), 0
         followed: dict[int, asyncio.Task[None]] = {}
         futures: dict[int, Any] = {}
-        while (block := await self._blocks.get()) is not None:
+        while (blocks := await self._tasks.get()) is not None:
             number += 1
-            future = client.submit(attempt, block, key=f"tttmc-{run}-{number}", pure=False)
+            future = client.submit(play_in_turn, blocks, key=f"tttmc-{run}-{number}", pure=False)
             futures[number] = future
-            task = asyncio.create_task(self._follow(block, future))
+            task = asyncio.create_task(self._follow(blocks, future))
             followed[number] = task
             for done in [n for n, other in followed.items() if other.done()]:
                 del followed[done], futures[done]
@@ -205,27 +225,40 @@ class _ClientThread(Thread):
             task.cancel()
         await client.cancel(list(futures.values()), force=True)
 
-    async def _follow(self, block: Block, future: Any) -> None:
-        """Wait for a block and queue its result."""
+    async def _follow(self, blocks: list[Block], future: Any) -> None:
+        """Wait for a task and queue its results."""
+        error: AnyText = ""
+        lost: AnyText = ""
         try:
-            result = await future
+            self.results.put(await future)
+            return
         except asyncio.CancelledError:
             if not future.cancelled():
                 raise  # the thread ends
-            message = Text(
+            error = Text(
                 "the Dask scheduler at {address} is no longer reachable", address=self._address
             )
-            result = BlockResult(block, (), message)
-        except Exception as error:  # noqa: BLE001 - any error of a worker must be reported to the run
-            name = type(error).__name__
+        except Exception as caught:  # noqa: BLE001 - any error of a worker must be reported to the run
+            name = type(caught).__name__
             if name == "KilledWorker":
-                result = BlockResult(block, (), lost_worker=Text("it ended repeatedly"))
+                lost = Text("it ended repeatedly")
             else:
-                message = Text(
+                error = Text(
                     "the workers at {address} can't play: {kind}: {error}",
                     address=self._address,
                     kind=name,
-                    error=str(error),
+                    error=str(caught),
                 )
-                result = BlockResult(block, (), message)
-        self.results.put(result)
+        first, *others = blocks
+        unplayed = [BlockResult(block, ()) for block in others]
+        self.results.put([BlockResult(first, (), error, lost), *unplayed])
+
+
+def play_in_turn(blocks: list[Block]) -> list[BlockResult]:
+    """Play blocks in a worker; those for which there is no time come back without games."""
+    end = monotonic() + SLICE_SECONDS
+    found = [attempt(blocks[0])]
+    for block in blocks[1:]:
+        left = end - monotonic()
+        found.append(attempt(block, seconds=left) if left > 0 else BlockResult(block, ()))
+    return found
