@@ -6,22 +6,37 @@ speed     games a second in the kernel and in Python, and how much of a game is 
 equal     thousands of games of every kind of player, played in both ways, must be equal
 stop      how long blocks of games play on after a stop: the median and the most of 20 a round
 searches  simulations of the tree search and exact expectations, from empty boards
+match     `tttmc match` without its start; with --base FOLDER, also of the version there
+dask      a tournament on Dask, a scheduler and two workers, and on two processes
 """
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from itertools import product
+from pathlib import Path
 from statistics import median
-from time import perf_counter
+from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
+from typing import Any
 
 from tests.benchmarks.measuring import Work, compare, in_turn, options, processor_seconds, row
+from tests.clusters import local_cluster
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
+from tttmc_app.experiments.cluster import DaskExecutor
 from tttmc_app.experiments.conduct import Conduct
-from tttmc_app.experiments.games import Block, PlayedGame, play_block, play_in_python
+from tttmc_app.experiments.games import Block, Games, play_block, play_in_python
+from tttmc_app.experiments.processes import ProcessExecutor
 from tttmc_app.experiments.recipe import LONGEST_BLOCK
+from tttmc_app.experiments.running import run
+from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.players import parse_spec
 
 _LONG = 1e6  # seconds
@@ -67,7 +82,7 @@ STOPPED = (
 )
 
 
-def played(block: Block, *, in_python: bool) -> tuple[PlayedGame, ...]:
+def played(block: Block, *, in_python: bool) -> Games:
     """Return the games of a block, played by the kernel or by the players' Python code."""
     if in_python:
         machines = (parse_spec(block.x).make(), parse_spec(block.o).make())
@@ -145,6 +160,83 @@ def searches(rounds: int) -> None:
     compare(found, "s", next(iter(found)))
 
 
+def match(rounds: int, base: str = "") -> None:
+    """Print microseconds per game, and ratios to sampling alone and to another version."""
+
+    def played(trials: int, games: int, folder: str, _round: int) -> float:
+        spec = f"mc:trials={trials}"
+        words = ["-m", "tttmc_app", "match", spec, spec, "--games", str(games), "--workers", "1"]
+        before = children_seconds()
+        with TemporaryDirectory() as home:
+            known = {"TTTMC_HOME": home, "PYTHONPATH": folder}
+            command = [sys.executable, *words, "--json"]
+            subprocess.run(command, check=True, capture_output=True, env=os.environ | known)
+        return children_seconds() - before
+
+    here, counts = str(Path(__file__).parents[2]), {1000: 20_000, 5: 1_000_000}
+    works: dict[str, Work] = {"sampling": partial(sampled, 8 * 1000 * counts[1000])}
+    for folder, (trials, games) in product(filter(None, (here, base)), (*counts.items(), (5, 1))):
+        works[f"{folder} {trials} {games}"] = partial(played, trials, games, folder)
+    found = {name: median(each) for name, each in in_turn(rounds, works).items()}
+    row("version", "trials", "games", "µs/game", "to sampling alone", "to this version")
+    for folder, (trials, games) in product(filter(None, (here, base)), counts.items()):
+        took, mine = (
+            found[f"{each} {trials} {games}"] - found[f"{each} 5 1"] for each in (folder, here)
+        )
+        alone = f"{took / found['sampling']:.1f}" if trials == 1000 else ""
+        row(folder, trials, games, f"{1e6 * took / games:.1f}", alone, f"{took / mine:.2f}")
+
+
+def sampled(trials: int, seed: int) -> float:
+    """Return the time of trials from the empty board."""
+    return processor_seconds(partial(engine.sample, Position.start(Rules(3)), trials, seed))
+
+
+def children_seconds() -> float:
+    """Return the processor time of all processes that this one has started and that have ended."""
+    used = os.times()
+    return used.children_user + used.children_system
+
+
+def dask(rounds: int) -> None:
+    """Print the times of a tournament on two processes and on Dask, and their ratio.
+
+    Dask's processes also work while they wait: what they take in that time doesn't count.
+    """
+    processes: Any = import_module("psutil")
+    players = "random", "mc:trials=50", "mc:trials=1000"
+    plan = TournamentPlan(tuple(map(parse_spec, players)), 20_000)
+
+    def used() -> float:
+        below = processes.Process().children(recursive=True)
+        return sum(sum(each.cpu_times()[:2]) for each in below) + sum(os.times()[:4])
+
+    def measured(work: Callable[[], object], waiting: float = 0.0) -> tuple[float, float]:
+        began, before = perf_counter(), used()
+        work()
+        elapsed = perf_counter() - began
+        return used() - before - waiting * elapsed, elapsed
+
+    with (
+        local_cluster() as address,
+        TemporaryDirectory() as folder,
+        Store(Path(folder, "a")) as store,
+    ):
+        works = [
+            lambda: [*run(plan, ProcessExecutor(2), store)],
+            lambda: [*run(plan, DaskExecutor(address, 60), store)],
+        ]
+        works[1]()
+        row("two processes", "Dask", "ratio", "elapsed", "on Dask", "ratio")
+        for _ in range(rounds):
+            took, elapsed = measured(partial(sleep, 5))
+            one, two = (measured(work, took / elapsed) for work in works)
+            cells = (f"{x:.2f} s | {y:.2f} s | {y / x:.2f}" for x, y in zip(one, two, strict=True))
+            row(*cells)
+        kept = [[game.untimed for game in store.games(info.number)] for info in store.runs()]
+        assert all(games == kept[0] for games in kept), "the games differ"
+
+
 def simulate(position: Position, seed: int) -> float:
     """Return the time of simulations without proofs."""
     tree = engine.Tree(position, seed, proofs=False)
@@ -157,13 +249,14 @@ def expect(position: Position, _round: int) -> float:
 
 
 WHAT: dict[str, Callable[[int], None]] = {
-    each.__name__: each for each in (speed, equal, stop, searches)
+    each.__name__: each for each in (speed, equal, stop, searches, match, dask)
 }
 
 
 def main() -> None:
     """Take the measurements asked for."""
-    asked = options(__doc__, WHAT, rounds=3)
+    asked = options(__doc__, WHAT, rounds=3, base="")
+    WHAT["match"] = partial(match, base=asked.base)
     for name in asked.names:
         WHAT[name](asked.rounds)
 
