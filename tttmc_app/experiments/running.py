@@ -164,10 +164,13 @@ class _Session:
         try:
             yield self._progress()
             while not self._counting.is_decided and not problem:
-                results = self._arriving(finishing)
-                if not results and not self._under_way:
+                if finishing.is_set():
+                    self._under_way -= len(self._executor.recall())
+                else:
+                    self._hand_out()
+                if not self._under_way:
                     break
-                problem = self._take_in(results)
+                problem = self._take_in(self._executor.take(TAKE_SECONDS))
                 yield self._progress()
         finally:
             late = self._executor.stop(STOP_SECONDS)
@@ -193,24 +196,6 @@ class _Session:
             self._summarise()
         return self._progress()
 
-    def _arriving(self, finishing: Event) -> list[BlockResult]:
-        """Return the results of a step, in which the executor always has as much as it accepts."""
-        found: list[BlockResult] = []
-        end = monotonic() + TAKE_SECONDS
-        while (left := end - monotonic()) > 0:
-            if finishing.is_set():
-                self._under_way -= len(self._executor.recall())
-            else:
-                self._hand_out()
-            if not self._under_way:
-                break
-            new = self._executor.take(left)
-            self._under_way -= len(new)
-            found += new
-            if any(each.error or self._plan.may_end_early for each in new):
-                break
-        return found
-
     def _hand_out(self) -> None:
         """Give the executor as many blocks as it accepts."""
         while self._under_way < self._executor.capacity and (block := self._blocks.take()):
@@ -219,6 +204,7 @@ class _Session:
 
     def _take_in(self, results: Sequence[BlockResult]) -> AnyText:
         """Save the games that have arrived, and requeue the rest; return what ends the run."""
+        self._under_way -= len(results)
         self._keep(results)
         problem: AnyText = ""
         for result in results:
