@@ -168,9 +168,11 @@ def match(rounds: int, base: str = "") -> None:
         words = ["-m", "tttmc_app", "match", spec, spec, "--games", str(games), "--workers", "1"]
         before = children_seconds()
         with TemporaryDirectory() as home:
-            known = {"TTTMC_HOME": home, "PYTHONPATH": folder}
+            known = {"TTTMC_HOME": home}
             command = [sys.executable, *words, "--json"]
-            subprocess.run(command, check=True, capture_output=True, env=os.environ | known)
+            subprocess.run(
+                command, check=True, capture_output=True, cwd=folder, env=os.environ | known
+            )
         return children_seconds() - before
 
     here, counts = str(Path(__file__).parents[2]), {1000: 20_000, 5: 1_000_000}

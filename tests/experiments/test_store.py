@@ -212,6 +212,15 @@ def test_damaged_games_are_left_out(store: Store, name: str) -> None:
     assert (loaded.damaged_games, bool(loaded.damage)) == (len(values) + 1 - left, True)
 
 
+@pytest.mark.parametrize("damage", ["columns = 'x'", "pairing = -1", "count = 2", "count = 'x'"])
+def test_damaged_packs_are_left_out(store: Store, damage: str) -> None:
+    """So are games that the kernel played, which are saved many at a time."""
+    *_, last = run(PLAN, InlineExecutor(), store)
+    store.connection.execute(f"UPDATE packs SET {damage} WHERE pairing = 0")
+    assert len(list(store.games(last.run))) == 3
+    assert store.load(last.run).damaged_games > 0
+
+
 # Locks of runs that are being played -------------------------------------------------------------
 
 

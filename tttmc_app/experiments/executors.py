@@ -200,9 +200,13 @@ class ThreadExecutor(Executor):
         return self._workers
 
     def __enter__(self) -> Self:
-        """Start the threads."""
+        """Start the threads; those of the last time may still be playing, and keep their queues."""
+        self._blocks, self._results = SimpleQueue(), SimpleQueue()
+        self._stopped, self._open = Event(), 0
+        queues = self._blocks, self._results, self._stopped
         for number in range(self._workers):
-            thread = Thread(target=self._serve, name=f"tttmc lab {number + 1}", daemon=True)
+            name = f"tttmc lab {number + 1}"
+            thread = Thread(target=self._serve, args=queues, name=name, daemon=True)
             thread.start()
             self._threads.append(thread)
         return self
@@ -252,7 +256,9 @@ class ThreadExecutor(Executor):
             thread.join(max(0.0, deadline - monotonic()))
         self._threads.clear()
 
-    def _serve(self) -> None:
+    def _serve(
+        self, blocks: SimpleQueue[Block | None], results: SimpleQueue[BlockResult], stopped: Event
+    ) -> None:
         """Play blocks until None is queued; runs in each thread."""
-        while (block := self._blocks.get()) is not None:
-            self._results.put(attempt(block, self._stopped.is_set, make=self._make))
+        while (block := blocks.get()) is not None:
+            results.put(attempt(block, stopped.is_set, make=self._make))

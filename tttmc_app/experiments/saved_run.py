@@ -321,6 +321,7 @@ def pack_of(row: Sequence[Any], plan: AnyPlan) -> PackedGames | None:
         times = columns[1:6]
         is_possible = (
             len(columns.numbers) == count
+            and pairing >= 0
             and min(columns.numbers) >= 0
             and max(columns.numbers) < plan.pairings[pairing].games
             and all(min(column) >= 0 and fsum(column) < _MOST for column in times)  # nor NaN
