@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import count, product
 from pathlib import Path
@@ -38,7 +38,7 @@ uct:simulations=50,exploration=0.7 perfect:nodes=600,simulations=9 perfect:nodes
 """
 
 
-def untimed(games: Sequence[PlayedGame]) -> list[PlayedGame]:
+def untimed(games: Iterable[PlayedGame]) -> list[PlayedGame]:
     """Return games without their times."""
     return [game.untimed for game in games]
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain
 
 from tttmc_app.core import Mark
-from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.games import PackedGames, PlayedGame, unpacked
 from tttmc_app.experiments.pairs import POINTS, decision
 
 
@@ -23,7 +23,7 @@ class Counting:
         """Return the numbers of finished games that don't count, at least not yet."""
         return ()
 
-    def take(self, games: Iterable[PlayedGame]) -> Iterable[PlayedGame]:
+    def take(self, games: Iterable[PlayedGame | PackedGames]) -> Iterable[PlayedGame | PackedGames]:
         """Return the games that count now, given the ones that have just finished."""
         return games
 
@@ -45,9 +45,11 @@ class PairCounting(Counting):
         """Return the numbers of the finished games whose pair isn't complete."""
         return [game.number for game in self._waiting.values()]
 
-    def take(self, games: Iterable[PlayedGame]) -> Sequence[PlayedGame]:
+    def take(self, games: Iterable[PlayedGame | PackedGames]) -> Sequence[PlayedGame]:
         """Return the games of the pairs that have become complete, pair by pair."""
-        return list(chain.from_iterable(complete_pairs(games, self._pairs, self._waiting)))
+        return list(
+            chain.from_iterable(complete_pairs(unpacked(games), self._pairs, self._waiting))
+        )
 
 
 class SequentialCounting(Counting):
@@ -76,9 +78,9 @@ class SequentialCounting(Counting):
         """Return the numbers of the finished games that come after an unfinished pair."""
         return self._waiting.keys()
 
-    def take(self, games: Iterable[PlayedGame]) -> Sequence[PlayedGame]:
+    def take(self, games: Iterable[PlayedGame | PackedGames]) -> Sequence[PlayedGame]:
         """Return the games of the complete pairs, up to the pair that decides the test."""
-        self._waiting.update((game.number, game) for game in games)
+        self._waiting.update((game.number, game) for game in unpacked(games))
         found: list[PlayedGame] = []
         while not self._is_decided and (pair := self._next_pair()):
             found += pair

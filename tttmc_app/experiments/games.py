@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from time import perf_counter
@@ -150,6 +150,15 @@ class PackedGames:
 
 
 Games: TypeAlias = Sequence[PlayedGame] | PackedGames
+
+
+def unpacked(games: Iterable[PlayedGame | PackedGames]) -> Iterator[PlayedGame]:
+    """Yield games one by one, also those that are packed."""
+    for each in games:
+        if isinstance(each, PackedGames):
+            yield from each
+        else:
+            yield each
 
 
 def numbers_of(games: Games) -> list[int]:

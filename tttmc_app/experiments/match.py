@@ -20,7 +20,7 @@ from tttmc_app.experiments.counting import (
     complete_pairs,
     half_points,
 )
-from tttmc_app.experiments.games import Pairing, PlayedGame
+from tttmc_app.experiments.games import PackedGames, Pairing, PlayedGame, unpacked
 from tttmc_app.experiments.pairs import (
     PairCounts,
     Strength,
@@ -186,11 +186,11 @@ class MatchPlan(Plan["MatchSummary"]):
         """Return A's side and the number of the pair, if the players change sides."""
         return {"a_side": "O" if pairing else "X", "pair": number} if self.both else {}
 
-    def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
+    def scores(self, games: Iterable[PlayedGame | PackedGames]) -> tuple[Score, ...]:
         """Return the scores of the pairings; the first also has the complete pairs of games."""
         if not (self.both or self.control or self.pairings[0].conduct.has_openings):
             return total_scores(games, len(self.pairings))
-        played = list(games)
+        played = list(unpacked(games))
         first, *rest = total_scores(played, len(self.pairings))
         if self.control:
             first, *rest = self._controlled(played, [first, *rest])

@@ -18,7 +18,14 @@ from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeGuard, TypeVar
 
 from tttmc_app.core import Rules, Text
 from tttmc_app.experiments.counting import Counting
-from tttmc_app.experiments.games import Block, Engine, Pairing, PlayedGame, kernel_players
+from tttmc_app.experiments.games import (
+    Block,
+    Engine,
+    PackedGames,
+    Pairing,
+    PlayedGame,
+    kernel_players,
+)
 from tttmc_app.experiments.score import Score, total_scores
 from tttmc_app.experiments.settings import Settings, declared, naming
 from tttmc_app.players import PlayerSpec
@@ -263,7 +270,7 @@ class Plan(Recipe, Generic[SummaryT_co]):
         """Return a new object that decides which of the run's games count."""
         return Counting()
 
-    def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
+    def scores(self, games: Iterable[PlayedGame | PackedGames]) -> tuple[Score, ...]:
         """Return the scores of the pairings in these games."""
         return total_scores(games, len(self.pairings))
 

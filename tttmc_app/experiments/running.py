@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
-from itertools import chain
 from threading import Event
 from time import monotonic
 from typing import Generic, TypeAlias, TypeVar
@@ -246,31 +245,25 @@ class _Session:
 
     def _keep(self, results: Sequence[BlockResult]) -> None:
         """Save the games that have arrived, then count them."""
-        new = [games for result in results if (games := self._new(result.games))]
+        new = [each for result in results for each in self._new(result.games)]
         if not new:
             return
         if self._store is not None:
             now = monotonic()
-            parts: Iterable[Iterable[PlayedGame | PackedGames]] = (
-                [games] if isinstance(games, PackedGames) else games for games in new
-            )
-            self._store.add(self._number, chain.from_iterable(parts), now - self._kept_at)
+            self._store.add(self._number, new, now - self._kept_at)
             self._kept_at = now
-        for games in new:
-            self._done.update(numbers_of(games))
-            self._count(games)
-
-    def _new(self, games: Games) -> Games:
-        """Return the games that aren't saved yet."""
-        if self._done.isdisjoint(numbers_of(games)):
-            return games
-        return [game for game in games if game.number not in self._done]
-
-    def _count(self, games: Games) -> None:
-        for i, score in enumerate(self._plan.scores(self._counting.take(games))):
+        for result in results:
+            self._done.update(numbers_of(result.games))
+        for i, score in enumerate(self._plan.scores(self._counting.take(new))):
             if score.games or score.halves:
                 self._scores[i] += score
                 self._game_seconds += score.seconds.total
+
+    def _new(self, games: Games) -> Sequence[PlayedGame | PackedGames]:
+        """Return the games that aren't saved yet."""
+        if not self._done.isdisjoint(numbers_of(games)):
+            return [game for game in games if game.number not in self._done]
+        return [games] if isinstance(games, PackedGames) else games
 
     def _summarise(self) -> None:
         started = monotonic()

@@ -13,7 +13,7 @@ from math import fsum
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from tttmc_app import engine
-from tttmc_app.core import Ending, Mark, Text, TttmcError
+from tttmc_app.core import Ending, Mark, Rules, Text, TttmcError
 from tttmc_app.core.counted import GAMES
 from tttmc_app.core.numbers import duration_text
 from tttmc_app.experiments.chart import AnyText, Chart
@@ -312,23 +312,26 @@ def game_of(row: Row) -> PlayedGame | None:
         return None
 
 
-def pack_of(row: Sequence[Any], plan: AnyPlan) -> PackedGames | None:
-    """Return the games in a row of `PACK_COLUMNS`; None if they are damaged."""
+def pack_of(row: Sequence[Any], places: Sequence[tuple[int, int, Rules]]) -> PackedGames | None:
+    """Return the games in a row of `PACK_COLUMNS`; None if they are damaged.
+
+    `places` are each pairing's number of games, first game and rules.
+    """
     pairing: int = row[0]
     count, packed = row[1:]
     try:
         columns = engine.GameColumns.unpack(packed)
-        times = columns[1:6]
+        times, (most, offset, rules) = columns[1:6], places[pairing]
         is_possible = (
             len(columns.numbers) == count
             and pairing >= 0
             and min(columns.numbers) >= 0
-            and max(columns.numbers) < plan.pairings[pairing].games
+            and max(columns.numbers) < most
             and all(min(column) >= 0 and fsum(column) < _MOST for column in times)  # nor NaN
             and {-1, 0, 1}.issuperset(columns.winners)
-            and max(columns.moves, default=0) < plan.rules.square_count
+            and max(columns.moves, default=0) < rules.square_count
         )
-        games = PackedGames(pairing, plan.offsets[pairing], plan.rules, columns)
+        games = PackedGames(pairing, offset, rules, columns)
     except UNREADABLE:
         return None
     return games if is_possible else None

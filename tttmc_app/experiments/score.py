@@ -12,7 +12,7 @@ from typing import TypeAlias
 from tttmc_app.core import Ending, Mark, Text
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import AnyText
-from tttmc_app.experiments.games import PackedGames, Pairing, PlayedGame
+from tttmc_app.experiments.games import PackedGames, Pairing, PlayedGame, unpacked
 from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, Strength, pair_counts, total_pairs
 from tttmc_app.experiments.statistics import Histogram, Spread
 
@@ -190,30 +190,39 @@ def score_of(game: PlayedGame) -> Score:
     )
 
 
-def total_scores(games: Iterable[PlayedGame], pairings: int) -> tuple[Score, ...]:
+def total_scores(games: Iterable[PlayedGame | PackedGames], pairings: int) -> tuple[Score, ...]:
     """Return the score of each pairing: the sum of its games' scores, but calculated faster."""
-    if isinstance(games, PackedGames):
-        found = games.columns
-        winners = Counter(found.winners)
-        x_times = found.x_counts, found.x_totals, found.x_squares
-        o_times = found.o_counts, found.o_totals, found.o_squares
-        total = _total(winners[0], winners[1], winners[-1], found.seconds, x_times, o_times)
-        return tuple(total if i == games.pairing else Score() for i in range(pairings))
-    by_pairing: dict[int, list[PlayedGame]] = {}
-    for game in games:
-        by_pairing.setdefault(game.pairing, []).append(game)
-    return tuple(_total_of_list(by_pairing.get(pairing, ())) for pairing in range(pairings))
+    lists: dict[int, list[PlayedGame]] = {}
+    packs: dict[int, list[PackedGames]] = {}
+    for each in games:
+        if isinstance(each, PackedGames):
+            packs.setdefault(each.pairing, []).append(each)
+        else:
+            lists.setdefault(each.pairing, []).append(each)
+    scores = {pairing: _total_of_list(played) for pairing, played in lists.items()}
+    for pairing, packed in packs.items():
+        scores[pairing] = sum(map(_total_of_pack, packed), scores.get(pairing, Score()))
+    nothing = Score()
+    return tuple(scores.get(pairing, nothing) for pairing in range(pairings))
+
+
+def _total_of_pack(games: PackedGames) -> Score:
+    found = games.columns
+    winners = Counter(found.winners)
+    x_times = found.x_counts, found.x_totals, found.x_squares
+    o_times = found.o_counts, found.o_totals, found.o_squares
+    return _total(winners[0], winners[1], winners[-1], found.seconds, x_times, o_times)
 
 
 def scores_in_pairs(
-    games: Iterable[PlayedGame], pairings: Sequence[Pairing], swapped: Sequence[bool]
+    games: Iterable[PlayedGame | PackedGames], pairings: Sequence[Pairing], swapped: Sequence[bool]
 ) -> tuple[Score, ...]:
     """Return the score of each pairing, with its pairs of games.
 
     `swapped` says which pairings have the players of the one before them, with sides exchanged;
     that one counts the pairs of both, from the point of view of its X.
     """
-    played = list(games)
+    played = list(unpacked(games))
     starts = [0, *accumulate(pairing.games for pairing in pairings)]
     halves: list[list[tuple[int, int]]] = [[] for _ in pairings]
     for game in played:

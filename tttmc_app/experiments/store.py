@@ -8,7 +8,6 @@ import platform
 from collections.abc import Collection, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
-from itertools import chain
 from operator import attrgetter
 from pathlib import Path
 from types import TracebackType
@@ -16,7 +15,7 @@ from typing import TYPE_CHECKING, Self
 
 from tttmc_app import __version__, engine
 from tttmc_app.core import TttmcError
-from tttmc_app.experiments.games import Games, PackedGames, PlayedGame, numbers_of
+from tttmc_app.experiments.games import PackedGames, PlayedGame, numbers_of, unpacked
 from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Summary, is_plan, is_study
 from tttmc_app.experiments.saved_run import (
     DONE,
@@ -35,7 +34,6 @@ from tttmc_app.experiments.saved_run import (
     readable,
     row_of,
 )
-from tttmc_app.experiments.score import Score
 from tttmc_app.folders import data_folder
 from tttmc_app.players.behaviour import versions_of
 from tttmc_app.storage import Database, database_errors, limited, open_database, transaction
@@ -133,22 +131,27 @@ class Store:
     def games(self, run: int) -> Iterator[PlayedGame]:
         """Yield a run's finished games, except damaged ones, in the order of their numbers."""
         info = self.info(run)
-        found = chain.from_iterable(self._games(info, info.plan)[0])
-        yield from sorted(found, key=attrgetter("number"))
+        yield from sorted(unpacked(self._games(info, info.plan)[0]), key=attrgetter("number"))
 
-    def _games(self, info: RunInfo, plan: AnyPlan) -> tuple[list[Games], int]:
+    def _games(self, info: RunInfo, plan: AnyPlan) -> tuple[list[PlayedGame | PackedGames], int]:
         """Return a run's finished games, and how many others are damaged."""
-        values = (info.number,)
-        rows = self._read(f"SELECT {GAME_COLUMNS} FROM games WHERE run = ? ORDER BY number", values)
+        pairings, values = plan.pairings, (info.number,)
+        rows = self._read(f"SELECT {GAME_COLUMNS} FROM games WHERE run = ?", values)
         read = list(map(game_of, rows))
-        single = [game for game in read if game and 0 <= game.pairing < len(plan.pairings)]
-        packs, damaged = list[PackedGames](), len(read) - len(single)
+        found: list[PlayedGame | PackedGames] = [
+            game for game in read if game and 0 <= game.pairing < len(pairings)
+        ]
+        damaged = len(read) - len(found)
+        places = [
+            (pairing.games, offset, plan.rules_of(pairing))
+            for pairing, offset in zip(pairings, plan.offsets, strict=True)
+        ]
         for row in self._read(f"SELECT {PACK_COLUMNS} FROM packs WHERE run = ?", values):
-            if pack := pack_of(row, plan):
-                packs.append(pack)
+            if pack := pack_of(row, places):
+                found.append(pack)
             else:
                 damaged += row[1] if isinstance(row[1], int) else 1
-        return [single, *packs], damaged
+        return found, damaged
 
     def load(self, run: int) -> AnyRun:
         """Return a run with its results; raise TttmcError if it has none or can't be read."""
@@ -157,13 +160,10 @@ class Store:
         if not is_plan(recipe):
             return SavedRun(info, recipe, self._found(run, recipe))
         games, damaged = self._games(info, recipe)
+        # If a run was decided early, all its games count: the others have been deleted.
+        is_cut = info.is_finished and info.target < recipe.games
         counting = recipe.counting()
-        if info.is_finished and info.target < recipe.games:
-            # The run was decided early, so all its games count: the others have been deleted.
-            scores = recipe.scores(list(chain.from_iterable(games)))
-        else:
-            parts = zip(*(recipe.scores(counting.take(each)) for each in games), strict=True)
-            scores = tuple(sum(part, Score()) for part in parts)
+        scores = recipe.scores(games if is_cut else counting.take(games))
         return SavedRun(info, recipe, recipe.summary(scores, len(counting.surplus)), damaged)
 
     def summary(self, run: int) -> Summary:

@@ -24,7 +24,7 @@ from tttmc_app.experiments.columns import (
 )
 from tttmc_app.experiments.comparison import Difference, share_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening, checked_boards
-from tttmc_app.experiments.games import Pairing, PlayedGame
+from tttmc_app.experiments.games import PackedGames, Pairing, PlayedGame
 from tttmc_app.experiments.player_text import joined, name_without, short_name, value_name
 from tttmc_app.experiments.recipe import Plan, Summary
 from tttmc_app.experiments.score import Forfeits, Score, scores_in_pairs, total_scores
@@ -326,7 +326,7 @@ class SweepPlan(Plan["SweepSummary"]):
         values = self.cells[pairing // (1 + (0 < self._games_as_x < self.games_each))]
         return {self.parameters[at].name: values[at] for at in board}
 
-    def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
+    def scores(self, games: Iterable[PlayedGame | PackedGames]) -> tuple[Score, ...]:
         """Return the scores of the pairings, with pairs of games if the player changes sides."""
         pairings = self.pairings
         if not 0 < self._games_as_x < self.games_each:

@@ -21,7 +21,7 @@ from tttmc_app.experiments.columns import (
 )
 from tttmc_app.experiments.comparison import Difference, Measure
 from tttmc_app.experiments.conduct import Conduct, check_opening, checked_boards
-from tttmc_app.experiments.games import Pairing, PlayedGame
+from tttmc_app.experiments.games import PackedGames, Pairing, PlayedGame
 from tttmc_app.experiments.pairs import pair_counts
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.ratings import VIRTUAL_DRAWS, Meeting, Rating, ratings
@@ -169,7 +169,7 @@ class TournamentPlan(Plan["TournamentSummary"]):
                     )
         return found
 
-    def scores(self, games: Iterable[PlayedGame]) -> tuple[Score, ...]:
+    def scores(self, games: Iterable[PlayedGame | PackedGames]) -> tuple[Score, ...]:
         """Return the scores of the pairings; with openings, the first of two counts the pairs."""
         if not (self.opening or self.opening_boards):
             return total_scores(games, len(self.pairings))
