@@ -11,12 +11,14 @@ from queue import Empty, SimpleQueue
 from secrets import token_hex
 from threading import Thread
 from time import monotonic
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.executors import BlockResult, Executor, attempt
 from tttmc_app.experiments.games import SLICE_SECONDS, Block
+
+if TYPE_CHECKING:  # workers draw no charts
+    from tttmc_app.experiments.chart import AnyText
 
 PATIENCE = 10.0
 """Seconds to wait for a scheduler, and for its first worker."""
