@@ -49,7 +49,8 @@ class VariedRow(QWidget):
         self._spec = default_spec("mc")
         self.chooser = Chooser()
         self.chooser.setObjectName(f"sweepParameter{end}")
-        self.chooser.setAccessibleName(translate("Lab", "Parameter"))
+        if end:  # the first one has a label in its form
+            self.chooser.set_label(translate("Lab", "Parameter"))
         self.chooser.currentIndexChanged.connect(self._on_chosen)
         self.line = QLineEdit()
         self.line.setObjectName(f"sweepValues{end}")
@@ -138,7 +139,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         super().__init__("sweep")
         self._part = Chooser()
         self._part.setObjectName("sweepPart")
-        self._part.setAccessibleName(translate("Lab", "Charts of"))
+        self._part.set_label(translate("Lab", "Charts of"))
         self._part.hide()
         self._part.currentIndexChanged.connect(self._on_part)
         self._rows = [VariedRow(end) for end in ("", "2", "3")]
