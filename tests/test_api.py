@@ -5,13 +5,16 @@ from __future__ import annotations
 import doctest
 import re
 import runpy
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
+from subprocess import check_output, run
 from typing import Any
 
 import pytest
 
+from tests.cli.conftest import command, environment
 from tests.packaging.conftest import load
 from tests.plugin import EXAMPLES, PAGE, installed
 from tests.refusals import refused
@@ -148,10 +151,11 @@ def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
 
 
 COMMANDS = """
-match lines random --both --games 20 --workers 2 | 0 | 20 games
-match mc:trials=5 random --games 2               | 0 | another player is named 'mc'
-match failing random --both --games 4 --workers 1| 0 | tttmc_lines/wrong.py:6
-match unmade random --both --workers 1           | 2 | tttmc_lines/wrong.py:
+match lines random --both --games 20 --workers 2     | 0 | 20 games
+sweep --vary trials=1,2 --against lines --workers 2  | 0 | Trials
+tournament lines random --games 2 --workers 2        | 0 | Lines
+match failing random --both --games 4 --workers 1    | 0 | tttmc_lines/wrong.py:6
+match unmade random --both --workers 1               | 2 | tttmc_lines/wrong.py:
 """
 
 
@@ -160,7 +164,16 @@ match unmade random --both --workers 1           | 2 | tttmc_lines/wrong.py:
 def test_commands_play_a_plugin(row: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Where its code fails, the line is told; a run that can't be played isn't saved."""
     words, status, said = (part.strip() for part in row.split("|"))
-    assert main(words.split()) == int(status)
-    assert said in "".join(capsys.readouterr())
+    settings: Any = {"env": environment(), "capture_output": True, "text": True}
+    done = run(command(*words.split()), check=False, **settings)
+    assert done.returncode == int(status)
+    assert said in done.stdout + done.stderr
     main(["results"])
     assert ("no runs yet" in capsys.readouterr().out) is (status == "2")
+
+
+@pytest.mark.usefixtures("distribution")
+def test_a_script_names_a_plugin() -> None:
+    script = "from tttmc_app.api import *; print(parse_spec('lines').text)"
+    said = check_output([sys.executable, "-c", script], env=environment(), text=True)
+    assert said == "lines\n"

@@ -9,6 +9,7 @@ from functools import partial
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.arguments import check_type
 from tttmc_app.core.text import closest
+from tttmc_app.players.kinds import PLAYER_KINDS
 from tttmc_app.players.parameter import (
     FileParameter,
     NumberParameter,
@@ -26,6 +27,10 @@ _NAME = r"^[^:]+|(?<=[:,])\w+(?==)"
 
 def player_kind(name: str) -> PlayerKind:
     """Return the kind with this name; raise TttmcError for an unknown one."""
+    # Without asking for plug-ins: modules that these import may name a built-in player meanwhile.
+    for kind in PLAYER_KINDS:
+        if kind.name == name:
+            return kind
     for kind in player_kinds():
         if kind.name == name:
             return kind
