@@ -19,8 +19,9 @@ from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.recipe import AnyStudy, Finding
+from tttmc_app.experiments.running import AnyProgress
 from tttmc_app.experiments.store import FILE_NAME, Store
-from tttmc_app.experiments.study_running import StudyProgress, StudySaver, saved_findings
+from tttmc_app.experiments.study_running import StudySaver, saved_findings
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.players import parse_spec
 
@@ -56,9 +57,9 @@ def test_a_study_is_read_again_and_repeated(
     with Store() as store:
         again, info = store.runs()
         assert (info.number, info.recipe, info.is_finished) == (last.run, study, True)
-        assert (info.done, info.target, info.seed) == (last.found.done,) * 2 + (study.seed,)
+        assert (info.done, info.target, info.seed) == (last.done,) * 2 + (study.seed,)
         assert all((info.version, info.stream, info.python, info.machine, info.seconds))
-        assert store.summary(info.number) == store.summary(again.number) == last.found
+        assert store.summary(info.number) == store.summary(again.number) == last.summary
         assert not info.is_resumable
         with refused(run=info.number):
             _ = info.plan
@@ -67,7 +68,7 @@ def test_a_study_is_read_again_and_repeated(
 @pytest.mark.parametrize("fails", [False, True])
 def test_a_broken_off_study_keeps_its_part(fails: bool) -> None:
     """The work ends before the last results are saved and told, whatever ends it."""
-    told, seen = list[StudyProgress](), list[object]()
+    told, seen = list[AnyProgress](), list[object]()
 
     def work() -> Generator[TrainingScore | None]:
         try:
@@ -79,11 +80,11 @@ def test_a_broken_off_study_keeps_its_part(fails: bool) -> None:
 
     with closing(saved_findings(TRAINING, work, told.append)) as steps:
         found = [next(steps), next(steps)]
-        assert ([step.found for step in found], found[1].run, seen) == (scores(1, 2), 0, [])
+        assert ([step.summary for step in found], found[1].run, seen) == (scores(1, 2), 0, [])
         with refused() if fails else nullcontext():
             list(steps) if fails else steps.close()
     assert seen == [[]]
-    assert [(end.found, end.run, str(end.save_error)) for end in told] == [(*scores(2), 1, "")]
+    assert [(end.summary, end.run, str(end.note)) for end in told] == [(*scores(2), 1, "")]
     assert listed() == [(1, 2, 9)]
 
 
@@ -91,7 +92,7 @@ def test_a_study_is_saved_with_its_results_or_not_at_all() -> None:
     """Without any, or if the program is killed while they are saved, no run is created."""
     assert list(saved_findings(TRAINING, lambda: iter([None]))) == []
     with closing(saved_findings(STUDIES["limits"], STUDIES["limits"].find)) as findings:
-        assert next(findings).found.done == 0
+        assert next(findings).done == 0
     saver = StudySaver(TRAINING)
     saver.take(TrainingScore(games=1, seconds=nan))
     with pytest.raises(ValueError, match="JSON"):

@@ -92,7 +92,7 @@ class RunKind(Generic[RecipeT, SummaryT]):
     recipe: type[RecipeT]
     """Reads and writes the settings of a run; `recipe.kind` names the kind in the store."""
     page: str
-    """The lab's page, as "module:class": a `FormPage`, made without arguments or, if its class has
+    """The lab's page, as "module:class": a `RunPage`, made without arguments or, if its class has
     `needs_board`, with a function that returns the position of the main window; empty for none."""
     report: Callable[[RecipeT, SummaryT], RunReport]
     """Returns what terminal and window say about the results."""

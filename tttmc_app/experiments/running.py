@@ -15,7 +15,7 @@ from tttmc_app.experiments.block_queue import BlockQueue
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.executors import BlockResult, Executor
 from tttmc_app.experiments.games import Games, PackedGames, PlayedGame, numbers_of
-from tttmc_app.experiments.recipe import AnyPlan, Summary
+from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Summary
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
 
@@ -28,39 +28,45 @@ _SUMMARY_SHARE = 10
 """The pause after a summary is at least this many times as long as the summary took."""
 
 
-PlanT_co = TypeVar("PlanT_co", bound=AnyPlan, covariant=True)
+RecipeT_co = TypeVar("RecipeT_co", bound=Recipe, covariant=True)
 SummaryT_co = TypeVar("SummaryT_co", bound=Summary, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Progress(Generic[PlanT_co, SummaryT_co]):
+class Progress(Generic[RecipeT_co, SummaryT_co]):
     """The progress of a run and its results so far."""
 
     run: int
     """The run's number in the store; 0 if it isn't saved."""
-    plan: PlanT_co
+    recipe: RecipeT_co
     done: int
-    """Finished games, which are saved."""
+    """Finished games, which are saved, or a study's moves or positions."""
     target: int
-    """Games of the whole run."""
+    """The same of the whole run."""
     summary: SummaryT_co
     """May lag a few games behind during the run."""
     seconds: float
     """Duration of the run, including earlier sessions."""
     seconds_left: float | None
-    """Estimated from the games so far; None before the first game."""
+    """Estimated from the games so far; None before the first game, and for a study."""
     executor: str
     """The executor's description."""
     note: AnyText = ""
-    """A problem that didn't end the run, such as a replaced worker."""
+    """A problem that didn't end the run: a replaced worker, or why a study can't be saved."""
+
+    @property
+    def share(self) -> float:
+        """Return how much of the run is done, 0 to 1."""
+        found = self.summary
+        return found.share if isinstance(found, Finding) else self.done / self.target
 
     @property
     def is_finished(self) -> bool:
-        """Return whether all games have been played."""
-        return self.done == self.target
+        """Return whether nothing is left to play or calculate."""
+        return self.share == 1
 
 
-AnyProgress: TypeAlias = Progress[AnyPlan, Summary]
+AnyProgress: TypeAlias = Progress[Recipe, Summary]
 
 
 def run(
@@ -279,7 +285,7 @@ class _Session:
             self._summarise()
         return Progress(
             run=self._number,
-            plan=self._plan,
+            recipe=self._plan,
             done=done,
             target=self._target,
             summary=self._summary,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass
 from time import perf_counter
 from types import TracebackType
 from typing import Self
 
-from tttmc_app.core import Text, TttmcError
+from tttmc_app.core import TttmcError
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.recipe import AnyStudy, Finding
+from tttmc_app.experiments.running import AnyProgress, Progress
 from tttmc_app.experiments.store import Store
 
 SAVE_SECONDS = 2.0
@@ -20,17 +20,6 @@ RETRY_SECONDS = 20.0
 """The same after a save that failed, which itself may take seconds."""
 STUDY_EXECUTOR = "1 process"
 """The executor of a study, as the store records it."""
-
-
-@dataclass(frozen=True, slots=True)
-class StudyProgress:
-    """The results of a study so far, and the run they are saved as."""
-
-    found: Finding
-    run: int
-    """The run's number in the store; 0 before it is first written."""
-    save_error: Text
-    """Why the run can't be saved; empty if it can."""
 
 
 class StudySaver:
@@ -100,13 +89,27 @@ class StudySaver:
         except TttmcError as error:
             self.save_error = error.text
 
+    def progress(self, found: Finding) -> AnyProgress:
+        """Return the progress of the study when these are its latest results."""
+        return Progress(
+            run=self.run,
+            recipe=self._study,
+            done=found.done,
+            target=max(self._study.target, found.done),
+            summary=found,
+            seconds=perf_counter() - self._started,
+            seconds_left=None,
+            executor=STUDY_EXECUTOR,
+            note=self.save_error,
+        )
+
 
 def saved_findings(
     study: AnyStudy,
     work: Callable[[], Iterator[object]],
-    on_end: Callable[[StudyProgress], object] | None = None,
-) -> Generator[StudyProgress, None, None]:
-    """Yield the results of `work`, each with the run it is saved as; the last ones are saved.
+    on_end: Callable[[AnyProgress], object] | None = None,
+) -> Generator[AnyProgress, None, None]:
+    """Yield the progress of a study for each of the results of `work`; the last ones are saved.
 
     However the study ends, `on_end` is called with the last results, if there are any.
     """
@@ -119,13 +122,13 @@ def saved_findings(
                     if isinstance(value, Finding):  # a child process may yield None at first
                         found = value
                         saver.take(found)
-                        yield StudyProgress(found, saver.run, saver.save_error)
+                        yield saver.progress(found)
             finally:
                 if isinstance(findings, Generator):
                     findings.close()  # stop the calculation before the last results are saved
             saver.end()
             if found is not None:
-                yield StudyProgress(found, saver.run, saver.save_error)
+                yield saver.progress(found)
     finally:
         if found is not None and on_end is not None:
-            on_end(StudyProgress(found, saver.run, saver.save_error))
+            on_end(saver.progress(found))

@@ -17,7 +17,6 @@ from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepPlan
-from tttmc_app.gui.lab.page import FormPage
 from tttmc_app.gui.lab.results_page import ResultsPage
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.window import LabWindow
@@ -29,7 +28,7 @@ from tttmc_app.players import parse_spec
 _Part = TypeVar("_Part", bound=QObject)
 
 
-MakePage = Callable[[str], FormPage[Any, Any]]
+MakePage = Callable[[str], RunPage[Any, Any]]
 START = Position.parse("X.O/.../...", Rules(3))
 """The main window's position for pages that are made without a lab."""
 
@@ -105,11 +104,11 @@ def lab(qtbot: QtBot) -> Iterator[LabHand]:
 def make(qtbot: QtBot) -> Iterator[MakePage]:
     """Return a function that makes a page for a kind of run; all are shut down at the end."""
     make_application()
-    pages: list[FormPage[Any, Any]] = []
+    pages: list[RunPage[Any, Any]] = []
 
-    def make_page(name: str) -> FormPage[Any, Any]:
+    def make_page(name: str) -> RunPage[Any, Any]:
         kind = kind_named(name).load_page()
-        page: FormPage[Any, Any] = kind(lambda: START) if kind.needs_board else kind()
+        page: RunPage[Any, Any] = kind(lambda: START) if kind.needs_board else kind()
         qtbot.addWidget(page)
         pages.append(page)
         return page

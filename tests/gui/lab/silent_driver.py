@@ -1,4 +1,4 @@
-"""A sweep page with a driver that plays nothing, and runs to show on it."""
+"""A page with a driver that runs nothing, and runs to show on it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from tests.gui.lab.conftest import MakePage
 from tttmc_app import engine
+from tttmc_app.experiments.recipe import Recipe
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.score import FirstForfeit, Score
@@ -71,7 +72,7 @@ def progress(
 
 
 class Driver(RunDriver):
-    """A driver that plays nothing and keeps what it is asked for."""
+    """A driver that runs nothing and keeps what it is asked for."""
 
     def __init__(self, _parent: QObject | None = None) -> None:
         super().__init__()
@@ -93,9 +94,9 @@ class Driver(RunDriver):
         """Return whether it is looking for a run."""
         return self.looking
 
-    def start(self, plan: Any, make_executor: MakeExecutor, *, again: bool = False) -> None:
+    def start(self, recipe: Any, make_executor: MakeExecutor, *, again: bool = False) -> None:
         """Keep the request."""
-        self.asked.append(("start", plan, again))
+        self.asked.append(("start", recipe, again))
         self.busy = True
 
     def resume(self, number: int, make_executor: MakeExecutor) -> None:
@@ -127,18 +128,20 @@ class Driver(RunDriver):
 
 
 class Page:
-    """A sweep page with a driver that plays nothing."""
+    """A page with a driver that runs nothing."""
 
-    def __init__(self, make: MakePage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(
+        self, make: MakePage, monkeypatch: pytest.MonkeyPatch, recipe: Recipe = PLAN
+    ) -> None:
         self.said: list[str] = []
         self.titles: list[str] = []
         monkeypatch.setattr(run_page, "RunDriver", Driver)
         monkeypatch.setattr(run_page, "announce", self._hear)
-        self.page: Any = cast("Any", make("sweep"))
+        self.page: Any = cast("Any", make(recipe.kind))
         self.driver: Any = self.page.driver
         self.page.progress_changed.connect(self.titles.append)
         self.page.resize(1100, 800)
-        self.page.show_recipe(PLAN)
+        self.page.show_recipe(recipe)
         self.page.show()
         self.driver.asked.clear()
 
@@ -147,13 +150,15 @@ class Page:
 
     def label(self, name: str) -> str:
         """Return a label's text; empty if it is hidden."""
-        label = self.page.findChild(QLabel, f"sweep{name}")
+        label = self.page.findChild(QLabel, f"{self.page.page_name}{name}")
         assert label is not None
         return "" if label.isHidden() else label.text()
 
     def button(self, name: str) -> QAbstractButton:
         """Return a button."""
-        found: QAbstractButton = self.page.findChild(QAbstractButton, f"sweep{name}")
+        found: QAbstractButton = self.page.findChild(
+            QAbstractButton, f"{self.page.page_name}{name}"
+        )
         assert found is not None
         return found
 

@@ -203,9 +203,9 @@ def test_the_chances_stay_while_a_number_of_trials_is_being_tried(lab: LabHand) 
     waiting = replace(few, points=(*few.points, ConvergencePoint(100_000, NONE, NONE)))
     chances = lab.part(QAbstractButton, "convergenceChances")
     for found, is_hidden in ((unscored, True), (few, False), (waiting, False)):
-        page.show_found(study, found)
+        page.show_all(study, found)
         assert chances.isHidden() is is_hidden
-    page.show_found(study, replace(waiting, points=waiting.points[1:]))
+    page.show_all(study, replace(waiting, points=waiting.points[1:]))
     assert chances.isHidden()
 
 

@@ -1,7 +1,8 @@
-"""What the driver's thread does: the run that it begins, resumes or finds, and who plays it."""
+"""The card that chooses who plays a run's games."""
 
 from __future__ import annotations
 
+import os
 from typing import Any, cast
 
 import pytest
@@ -36,3 +37,21 @@ def test_where_games_are_played(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -
     cast("Any", card).maker()()
     assert made == [("processes", 3, 5), ("cluster", "tcp://a:1", 4.0)]
     assert told == [None, None]
+
+
+@pytest.mark.parametrize(("count", "shown"), [(None, 1), (3, 3), (500, 64)])
+def test_the_card_s_processes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, count: int | None, shown: int
+) -> None:
+    """At first there is a process for each processor, within limits; a cluster has an address."""
+    monkeypatch.setattr(os, "cpu_count", lambda: count)
+    card = ExecutorCard("x")
+    qtbot.addWidget(card)
+    field = part(card, WholeField, "xWorkers")
+    assert (field.value(), field.minimum(), field.maximum()) == (shown, 1, 64)
+    assert part(card, QLineEdit, "xDask").placeholderText() == "tcp://host:8786"
+    told: list[int | None] = []
+    card.changed.connect(lambda: told.append(card.workers))
+    field.setValue(2)
+    part(card, QLineEdit, "xDask").setText("a")
+    assert told == [2, 2]

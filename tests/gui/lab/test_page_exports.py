@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.gui.lab.test_same_pages import KINDS, saved
 from tttmc_app.core import Rules
 from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab import page as page_module
+from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.lab.exports import Results
 from tttmc_app.gui.panels.bars import MessageBar
 
@@ -61,7 +62,7 @@ def test_results_are_exported_from_their_page(
     for view in page.chart_views:
         view.more.click()
     assert asked == [(view,) for view in page.chart_views]
-    page.can_export(0, run.recipe, run.summary)
+    page.show_results(replace(page._shown, run=0))
     assert not export.isEnabled(), "a run that isn't saved can't be exported"
 
 
@@ -75,7 +76,7 @@ def test_what_was_exported_is_said(
     def announce(widget: QWidget, text: str) -> None:
         said.append((widget, text))
 
-    monkeypatch.setattr(page_module, "announce", announce)
+    monkeypatch.setattr(run_page, "announce", announce)
     page: Any = make(name)
     note = page.findChild(QLabel, f"{prefix_of(page)}Note")
     page.exporter.done.emit("Saved as a.csv")

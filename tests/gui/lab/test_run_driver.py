@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.gui.lab.conftest import START
 from tests.gui.lab.silent_driver import PLAN, progress
 from tttmc_app.core import TttmcError
+from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.estimate import Estimate
 from tttmc_app.experiments.executors import Executor, InlineExecutor
 from tttmc_app.experiments.match import MatchPlan
@@ -21,6 +25,7 @@ from tttmc_app.gui.lab.run_driver import RunDriver, RunEnd
 from tttmc_app.gui.lab.run_texts import end_text, estimate_text, progress_text
 from tttmc_app.players import parse_spec
 
+STUDY = ConvergenceStudy(START, parse_spec("mc"), (5, 20), 3, 9)
 TEST = MatchPlan(parse_spec("mc"), parse_spec("random"), 10, sprt=(0.0, 20.0))
 
 
@@ -63,26 +68,43 @@ def test_an_end_in_words() -> None:
         assert end_text(progress(done), end) == text
 
 
-def test_a_driver_plays_saves_and_finds(qtbot: QtBot) -> None:
+class Heard:
+    """A driver, and what its signals said; its thread ends with the test."""
+
+    def __init__(self) -> None:
+        self.driver: Any = RunDriver()
+        self.ends: list[tuple[int | None, str]] = []
+        self.failures: list[str] = []
+        self.infos: list[RunInfo] = []
+        self.estimates: list[Estimate] = []
+        self.driver.ended.connect(self.on_ended)
+        self.driver.failed.connect(self.failures.append)
+        self.driver.found_latest.connect(self.infos.append)
+        self.driver.estimated.connect(self.estimates.append)
+
+    def on_ended(self, found: AnyProgress | None, end: RunEnd) -> None:
+        """Keep how a run ended."""
+        self.ends.append((None if found is None else found.done, end.name))
+
+
+@pytest.fixture
+def heard() -> Iterator[Heard]:
+    """Return a driver."""
+    heard = Heard()
+    yield heard
+    assert heard.driver.shutdown()
+
+
+def test_a_driver_plays_saves_and_finds(qtbot: QtBot, heard: Heard) -> None:
     """A driver plays a plan, offers it again if it is unfinished, resumes it, and tells its end."""
-    driver: Any = RunDriver()
-    ends: list[tuple[int, RunEnd]] = []
-    failures: list[str] = []
-
-    def on_ended(found: AnyProgress, end: RunEnd) -> None:
-        ends.append((found.done, end))
-
-    driver.ended.connect(on_ended)
-    driver.failed.connect(failures.append)
-
-    def make() -> Executor:
-        return InlineExecutor()
-
+    driver, ends = heard.driver, heard.ends
+    make = InlineExecutor
     small = replace(PLAN, games_each=3)
+    driver.stop()
     with qtbot.waitSignal(driver.ended):
         driver.start(small, make)
         assert (driver.is_busy, driver.is_looking, driver.latest) == (True, False, None)
-    assert ends == [(6, RunEnd.FINISHED)]
+    assert ends == [(6, "FINISHED")]
     assert driver.latest is not None
     assert not driver.is_busy
     with qtbot.waitSignal(driver.ended):
@@ -98,49 +120,74 @@ def test_a_driver_plays_saves_and_finds(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: driver.latest is not None and driver.latest.done > 0)
         driver.finish()
         assert driver.is_finishing
-    assert ends[-1][1].name == "STOPPED_AFTER_GAMES"
-    done = ends[-1][0]
-    infos: list[RunInfo] = []
-    driver.found_latest.connect(infos.append)
+    done, end = ends[-1]
+    assert end == "STOPPED_AFTER_GAMES"
     with qtbot.waitSignal(driver.found_latest):
         driver.look_for("sweep")
+        driver.estimate(small, 1)
         assert driver.is_looking
-    assert [(info.number, info.done) for info in infos] == [(3, done)]
+    assert [(info.number, info.done) for info in heard.infos] == [(3, done)]
     with qtbot.waitSignal(driver.found_unfinished):
         driver.start(large, make)
     driver.resume(3, make)
     qtbot.waitUntil(lambda: driver.latest is not None and driver.latest.done > done)
     driver.look_for("sweep")
+    driver.estimate(small, 1)
     assert driver.is_busy
     driver.stop()
-    assert ends[-1][1].name == "STOPPED"
+    assert ends[-1][1] == "STOPPED"
     driver.start(large, make, again=True)
     driver.stop()
     driver.stop()
-    assert failures == ["Stopped before the first game."]
+    assert (ends[4:], heard.failures) == ([(None, "STOPPED")], [])
 
     def broken() -> Executor:
         raise TttmcError("no cluster")
 
     with qtbot.waitSignal(driver.failed):
         driver.start(small, broken)
-    assert failures[1:] == ["no cluster"]
+    assert (heard.failures, driver.is_busy) == (["no cluster"], False)
     driver.look_for("match")
     qtbot.waitUntil(lambda: not driver.is_looking)
-    assert len(infos) == 1, "there is no run of that kind"
-    told: list[Estimate] = []
-    driver.estimated.connect(told.append)
+    assert (len(heard.infos), heard.estimates) == (1, []), "there is no run of that kind"
     with qtbot.waitSignal(driver.estimated):
         driver.estimate(small, 1)
-    assert told[0].seconds > 0
-    assert driver.shutdown()
+    assert heard.estimates[0].seconds > 0
 
 
-def test_a_run_that_is_played_elsewhere_is_not_offered(qtbot: QtBot) -> None:
+def test_a_driver_carries_out_studies(qtbot: QtBot, heard: Heard) -> None:
+    """A study is saved in full or, after Stop, as far as it came, which is told when it is."""
+    driver = heard.driver
+    with qtbot.waitSignal(driver.ended):
+        driver.start(STUDY, InlineExecutor)
+    assert heard.ends == [(6, "FINISHED")]
+    driver.start(replace(STUDY, trials=(1, 100_000), runs=100_000), InlineExecutor)
+    qtbot.waitUntil(lambda: driver.latest is not None and driver.latest.done > 0)
+    settled: list[AnyProgress] = []
+    driver.settled.connect(settled.append)
+    with qtbot.waitSignal(driver.settled):
+        driver.stop()
+        assert heard.ends[1][1] == "STOPPED"
+    with Store() as store:
+        part, whole = store.runs()
+        assert (part.number, part.done) == (settled[0].run, settled[0].done)
+        assert (whole.is_finished, part.is_finished) == (True, False)
+
+
+def test_a_search_fails_in_silence(qtbot: QtBot, heard: Heard, home: Path) -> None:
+    """A driver that can't read the store says so when it is asked for a run, not before."""
+    home.mkdir(exist_ok=True)
+    (home / "results.sqlite").write_text("no store")
+    heard.driver.look_for("sweep")
+    qtbot.waitUntil(lambda: not heard.driver.is_looking)
+    assert (heard.failures, heard.infos) == ([], [])
+    with qtbot.waitSignal(heard.driver.failed):
+        heard.driver.start(PLAN, InlineExecutor)
+
+
+def test_a_run_that_is_played_elsewhere_is_not_offered(qtbot: QtBot, heard: Heard) -> None:
     """The newest run that nobody is playing is offered to be resumed."""
-    driver: Any = RunDriver()
-    infos: list[RunInfo] = []
-    driver.found_latest.connect(infos.append)
+    driver = heard.driver
     with Store() as store:
         free, played = (store.begin(replace(PLAN, games_each=n), "elsewhere") for n in (5, 7))
         with store.playing(played), qtbot.waitSignal(driver.found_latest):
@@ -148,5 +195,4 @@ def test_a_run_that_is_played_elsewhere_is_not_offered(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: not driver.is_looking)
         with qtbot.waitSignal(driver.found_latest):
             driver.look_for("sweep")
-    assert [info.number for info in infos] == [free, played]
-    assert driver.shutdown()
+    assert [info.number for info in heard.infos] == [free, played]

@@ -22,7 +22,6 @@ from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Results
 from tttmc_app.gui.lab.results_page import ResultsPage
 from tttmc_app.gui.lab.run_page import RunPage
-from tttmc_app.gui.lab.study_page import StudyPage
 from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.players import parse_spec
 
@@ -38,9 +37,9 @@ def study_of(kind: str, folder: Path) -> AnyStudy:
     return ConvergenceStudy(board, parse_spec("forward"), (2, 20), 3, 5)
 
 
-def visible_page(lab: LabHand, kind: str) -> StudyPage[Any, Any]:
+def visible_page(lab: LabHand, kind: str) -> RunPage[Any, Any]:
     """Return the page of a kind, which must be visible."""
-    page: StudyPage[Any, Any] = cast("Any", lab.window.page(kind))
+    page: RunPage[Any, Any] = cast("Any", lab.window.page(kind))
     assert page.isVisible()
     assert page.kind == kind
     return page
@@ -62,7 +61,7 @@ def test_a_saved_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) 
     for view in shown.chart_views:
         assert not view.chart.is_empty
     with lab.qtbot.waitSignal(shown.exporter.done):
-        shown.exporter.save_drawing(Results(kept.run, study, kept.found), tmp_path / "a.png")
+        shown.exporter.save_drawing(Results(kept.run, study, kept.summary), tmp_path / "a.png")
     with Image.open(tmp_path / "a.png") as image:
         assert image.width > 400
 
@@ -70,14 +69,14 @@ def test_a_saved_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) 
 def test_what_a_page_finds_is_kept(lab: LabHand) -> None:
     """A stopped convergence study is saved in part, a finished one in full; both are listed."""
     page = lab.window.open_page("converge")
-    assert isinstance(page, StudyPage)
+    assert isinstance(page, RunPage)
     lab.part(QLineEdit, "convergenceTrials").setText("1, 100000")
     lab.part(CountField, "convergenceRuns").setValue(100_000)
     page.begin()
     lab.until(lambda: not lab.part(ChartView, "convergenceChance").chart.is_empty)
-    lab.part(QAbstractButton, "convergenceStop").click()
+    with lab.qtbot.waitSignal(page.driver.settled):
+        lab.part(QAbstractButton, "convergenceStop").click()
     assert "Stopped; the results so far are saved." in page.bar.note.text()
-    lab.until(page.export.isEnabled)  # the thread has ended the run
     with Store() as store:
         (info,) = store.runs()
         exported = cast("Any", page)._exported
@@ -102,7 +101,7 @@ def test_a_store_that_cannot_be_used_loses_nothing(lab: LabHand, home: Path) -> 
     home.mkdir(exist_ok=True)
     (home / "results.sqlite").write_text("no store")
     page = lab.window.open_page("limits")
-    assert isinstance(page, StudyPage)
+    assert isinstance(page, RunPage)
     page.begin()
     lab.until(lambda: not page.is_busy)
     assert "it is a file of another kind" in lab.message

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from PySide6.QtWidgets import QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.conftest import MakePage
+from tests.gui.lab.silent_driver import Page
 from tests.gui.lab.test_forms import part
-from tests.gui.lab.test_study_page import CONVERGENCE, Page, converged, open_page
+from tests.gui.lab.test_study_page import CONVERGENCE, one, told
 from tttmc_app.core import Rules, TttmcError
+from tttmc_app.experiments.chart import Chart
+from tttmc_app.experiments.study_running import saved_findings
 from tttmc_app.experiments.training import Training, TrainingScore, training_report
+from tttmc_app.gui.lab.run_driver import RunEnd
 from tttmc_app.gui.lab.textbook_note import read_state
 from tttmc_app.players import parse_spec
 from tttmc_app.players.mistakes import Blame
 from tttmc_app.players.textbook import Textbook
 
-__all__ = ["open_page"]
+__all__ = ["one"]
 """A fixture."""
-
-OpenPage = Callable[[str], Page]
 
 
 class Score:
@@ -62,15 +64,15 @@ def test_a_textbook_that_was_read_is_closed(
     assert closed == [path]
 
 
-def test_losses_are_shown_for_their_rules(open_page: OpenPage, tmp_path: Path) -> None:
+def test_losses_are_shown_for_their_rules(make: MakePage, tmp_path: Path) -> None:
     """The chart is that of the last training as long as the form has its rules."""
-    page = open_page("train").page
+    page: Any = make("train")
     view = page.chart_views[0]
     empty = view.chart
     study = Training(tmp_path / "a.textbook", 40, Rules(2), 1)
-    *_, found = study.find()
+    *_, progress = saved_findings(study, study.find)
     page.show_recipe(study)
-    page.show_found(study, found)
+    page.driver.ended.emit(progress, RunEnd.FINISHED)
     shown = view.chart
     assert shown != empty
     for rules, chart in ((Rules(3), empty), (Rules(2), shown), (Rules(2, reverse=True), empty)):
@@ -103,26 +105,29 @@ def test_a_training_in_words(
     assert [str(report.progress), str(report.outcome)] == [counts, counts + more * explained]
 
 
-def test_charts_of_a_running_study_stay(open_page: OpenPage) -> None:
+def test_charts_of_a_running_study_stay(one: Page, qtbot: QtBot) -> None:
     """While a study runs, its charts stay whatever the form shows; afterwards they fit the form."""
-    one = open_page("converge")
     page = one.page
     text = part(page, QLineEdit, "convergenceText")
-    empty = [view.chart for view in page.chart_views]
-    page.show_recipe(CONVERGENCE)
+
+    def charts() -> list[Chart]:
+        return [view.chart for view in page.chart_views]
+
+    empty = charts()
     page.begin()
-    one.runner.tell(converged(3))
-    partial = [view.chart for view in page.chart_views]
-    assert partial != empty
+    page.driver.progressed.emit(told(3))
+    qtbot.waitUntil(lambda: not any(chart.is_empty for chart in charts()))
+    partial = charts()
     text.setText("X../.../...")
-    assert [view.chart for view in page.chart_views] == partial
-    one.runner.tell(converged(99), ends=True)
-    whole = [view.chart for view in page.chart_views]
+    assert charts() == partial
+    one.driver.busy = False
+    page.driver.ended.emit(told(6), RunEnd.FINISHED)
+    whole = charts()
     assert whole not in (partial, empty)
     text.setText("X../O../...")
-    assert [view.chart for view in page.chart_views] == empty
+    assert charts() == empty
     page.show_recipe(CONVERGENCE)
-    assert [view.chart for view in page.chart_views] == whole
+    assert charts() == whole
 
 
 @pytest.mark.parametrize("name", ["limits", "converge"])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, Slot
@@ -21,7 +22,7 @@ from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.lab.controls import Control, add_row
 from tttmc_app.gui.lab.parts import button
-from tttmc_app.gui.lab.study_page import StudyPage
+from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.value_lists import values_of
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
@@ -38,7 +39,7 @@ _NEXT_MARK = {".": "X", "X": "O", "O": "."}
 """What a click turns a square into."""
 
 
-class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
+class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
     """The Convergence page."""
 
     kind = ConvergenceStudy.kind
@@ -79,8 +80,7 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
             setting_of(ConvergenceStudy, "position"),
         )
         self.control("position", position)
-        cards = (self._position_card(), self._player_card(), self.rules)
-        self.lay_out(cards, self.result_area())
+        self.lay_out(self._position_card(), self._player_card())
         self._results.insertWidget(1, self._chances, 0, Qt.AlignmentFlag.AlignLeft)
         self._take.clicked.connect(self._on_take)
         self._text.textChanged.connect(self._show_position)
@@ -90,7 +90,6 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
         self.rules.rules_changed.connect(self._on_rules)
         self._board.chosen.connect(self._on_square)
         self._side.currentIndexChanged.connect(self.check)
-        self._found: tuple[ConvergenceStudy, Convergence] | None = None
         self._on_take()
 
     def _position_card(self) -> Card:
@@ -240,34 +239,37 @@ class ConvergencePage(StudyPage[ConvergenceStudy, Convergence]):
 
     # Study ------------------------------------------------------------------------------------
 
-    def show_found(self, study: ConvergenceStudy, found: Convergence) -> None:
-        """Show the scores and the chance of a losing move."""
-        self._found = study, found
-        self.show_all(study, found)
-        self._show_chances_button(found)
+    def result_steps(
+        self, recipe: ConvergenceStudy, summary: Convergence
+    ) -> Sequence[Callable[[], None]]:
+        """Return functions that show the charts, and offer the chances if they may differ."""
+        offer = partial(self._offer_chances, summary)
+        return (*super().result_steps(recipe, summary), offer)
 
-    def _show_chances_button(self, found: Convergence | None) -> None:
+    def show_empty_charts(self) -> None:
+        """Show empty charts, and offer no chances."""
+        super().show_empty_charts()
+        self._chances.hide()
+
+    def _offer_chances(self, found: Convergence) -> None:
         """Offer the chances if one run of trials leaves the two best scores close together."""
-        scored = () if found is None else found.scored_points
-        if found is None or found.player.kind.name != "mc" or not scored:
-            self._chances.hide()
-            return
-        last = scored[-1]
-        self._chances.setVisible(are_close(found.position, last.values, last.errors))
+        last = found.scored_points[-1] if found.scored_points else None
+        self._chances.setVisible(
+            found.player.kind.name == "mc"
+            and last is not None
+            and are_close(found.position, last.values, last.errors)
+        )
 
     @Slot()
     def _on_chances(self) -> None:
-        if self._found is not None:
-            self.chances_requested.emit(self._found[1].position)
+        if self._shown is not None:
+            self.chances_requested.emit(self._shown.summary.position)
 
     def _keep_to(self, position: Position) -> None:
         """Hide charts of a position other than the form's, unless a study is running."""
-        if self._found is None or self.is_busy:
+        if self.is_busy:
             return
-        study, found = self._found
-        if found.position == position:
-            self.show_all(study, found)
-            self._show_chances_button(found)
+        if self._shown is not None and self._shown.summary.position == position:
+            self.show_all(self._shown.recipe, self._shown.summary)
         else:
             self.show_empty_charts()
-            self._show_chances_button(None)

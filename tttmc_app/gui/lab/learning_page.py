@@ -10,7 +10,7 @@ from tttmc_app.core import Rules, Text
 from tttmc_app.experiments.settings import setting_of
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.gui.lab.controls import Control
-from tttmc_app.gui.lab.study_page import StudyPage
+from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.textbook_note import TextbookNote
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.parameter_fields import field_of
@@ -18,7 +18,7 @@ from tttmc_app.players import default_spec
 from tttmc_app.players.learner import open_textbook
 
 
-class LearningPage(StudyPage[Training, TrainingScore]):
+class LearningPage(RunPage[Training, TrainingScore]):
     """The Learning page."""
 
     kind = Training.kind
@@ -27,7 +27,6 @@ class LearningPage(StudyPage[Training, TrainingScore]):
 
     def __init__(self) -> None:
         super().__init__("training")
-        self._found: tuple[Training, TrainingScore] | None = None
         self._note = TextbookNote()
         self._textbook = field_of(default_spec("learner").parameter("textbook"))
         self._textbook.widget.setObjectName("training-textbook")
@@ -36,11 +35,11 @@ class LearningPage(StudyPage[Training, TrainingScore]):
             translate("Lab", "Learner"), "textbook", "blame", "symmetry", "games", "side"
         )
         learner.body.insertWidget(2, self._note)
-        cards = (learner, self.card(translate("Lab", "Against"), "opponent"), self.rules)
-        self.lay_out(cards, self.result_area())
+        self.lay_out(learner, self.card(translate("Lab", "Against"), "opponent"))
         self.rules.rules_changed.connect(self._on_rules)
         self._note.new_requested.connect(self._on_new_textbook)
-        self._textbook.changed.connect(self._look_at_textbook)
+        for changed in (self._textbook.changed, self.driver.ended, self.driver.settled):
+            changed.connect(self._look_at_textbook)
         self._on_rules()
 
     def set_rules(self, rules: Rules) -> None:
@@ -78,8 +77,8 @@ class LearningPage(StudyPage[Training, TrainingScore]):
         if self.is_busy:
             return
         self._look_at_textbook()
-        if self._found is not None and self._found[0].rules == self.rules.rules():
-            self.show_all(*self._found)
+        if self._shown is not None and self._shown.recipe.rules == self.rules.rules():
+            self.show_all(self._shown.recipe, self._shown.summary)
         else:
             self.show_empty_charts()
         self.bar.show_idle(translate("Lab", "Each block of games is saved at once."))
@@ -93,10 +92,3 @@ class LearningPage(StudyPage[Training, TrainingScore]):
     def _on_new_textbook(self, path: str) -> None:
         self._textbook.set_value(path)
         self._look_at_textbook()
-
-    # Training --------------------------------------------------------------------------------
-
-    def show_found(self, study: Training, found: TrainingScore) -> None:
-        """Show the losses of each block."""
-        self._found = study, found
-        self.show_all(study, found)

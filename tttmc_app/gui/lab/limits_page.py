@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
@@ -24,7 +25,7 @@ from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.lab.parts import button, scrolled
-from tttmc_app.gui.lab.study_page import StudyPage
+from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import sentences, shown, translate
@@ -76,7 +77,7 @@ class VerdictCard(Card):
         self._text.setText(shown(mistakes_text(side)))
 
 
-class LimitsPage(StudyPage[LimitsStudy, Limits]):
+class LimitsPage(RunPage[LimitsStudy, Limits]):
     """The Limits page."""
 
     kind = LimitsStudy.kind
@@ -123,7 +124,7 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
             )
         )
         self._stack.addWidget(self._result_area())
-        self.lay_out((self._player_card(), self.rules), self._stack)
+        self.lay_out(self._player_card(), results=self._stack)
         self._which.currentIndexChanged.connect(self._show_list)
         self._boards.chosen.connect(self._show_one)
         self._boards.itemActivated.connect(self._on_open)
@@ -188,10 +189,9 @@ class LimitsPage(StudyPage[LimitsStudy, Limits]):
             self.controls["player"].set_value(player)
         self.check()
 
-    def show_found(self, study: LimitsStudy, found: Limits) -> None:
-        """Show complete results; partial ones are never shown."""
-        if found.done:
-            self._show_limits(found)
+    def result_steps(self, recipe: LimitsStudy, summary: Limits) -> Sequence[Callable[[], None]]:
+        """Return a function that shows complete results; partial ones are never shown."""
+        return [partial(self._show_limits, summary)] if summary.done else []
 
     def _show_limits(self, limits: Limits) -> None:
         self._stack.setCurrentIndex(1)

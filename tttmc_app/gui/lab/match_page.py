@@ -28,12 +28,7 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         super().__init__("match")
         games = ("games_each", "opening", "opening_boards", "sprt", "both", "control")
         self.lay_out(
-            (
-                self.card(translate("Lab", "Player A"), "a"),
-                self.card(translate("Lab", "Player B"), "b"),
-                self.card(translate("Lab", "Games"), *games),
-                self.rules,
-                self.executor_card,
-            ),
-            self.result_area(),
+            self.card(translate("Lab", "Player A"), "a"),
+            self.card(translate("Lab", "Player B"), "b"),
+            self.card(translate("Lab", "Games"), *games),
         )

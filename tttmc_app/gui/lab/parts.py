@@ -226,11 +226,15 @@ class OfferBar(QFrame):
 
 
 class RunBar(QWidget):
-    """Progress of a run, with the buttons that start and stop it."""
+    """Progress of a run, with the buttons that start and stop it.
 
-    def __init__(self, name: str, start: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    `can_finish` offers to finish the games in progress before the run stops.
+    """
+
+    def __init__(self, name: str, start: str, *, can_finish: bool = True) -> None:
+        super().__init__()
         self._start_text = start
+        self._can_finish = can_finish
         self._since = QElapsedTimer()  # since a run was started
         tip = translate("Lab", "Start ({keys})", keys=native_keys(START_KEYS))
         self.start = button(f"{name}Start", start, tip, primary=True)
@@ -335,10 +339,8 @@ class RunBar(QWidget):
     def _show_reason(self) -> None:
         self.reason.setVisible(bool(self.reason.text()) and not self.start.isHidden())
 
-    def show_running(
-        self, share: float, text: str, *, finishing: bool = False, can_finish: bool = True
-    ) -> None:
-        """Show a run in progress; `can_finish` offers to finish its games before it stops."""
+    def show_running(self, share: float, text: str, *, finishing: bool = False) -> None:
+        """Show a run in progress."""
         had_focus = QApplication.focusWidget() is self.start
         if not self.start.isHidden():
             self._since.start()
@@ -346,7 +348,7 @@ class RunBar(QWidget):
         self._rules.hide()
         self._estimate.hide()
         self._show_reason()
-        self.finish.setVisible(can_finish)
+        self.finish.setVisible(self._can_finish)
         self.stop.show()
         self.finish.setEnabled(not finishing)
         if had_focus:

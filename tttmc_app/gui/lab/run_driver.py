@@ -1,4 +1,4 @@
-"""Runs of games on a worker thread, and the card that chooses where they are played."""
+"""Runs on a worker thread, and the card that chooses where they are played."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from typing import cast
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QLineEdit
 
+from tttmc_app.child_process import iterate_in_child
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.estimate import Estimate, estimates
 from tttmc_app.experiments.executors import Executor
-from tttmc_app.experiments.recipe import AnyPlan
+from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Recipe, is_plan, is_study
 from tttmc_app.experiments.running import AnyProgress, Progress, run
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.study_running import saved_findings
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, title_label
 from tttmc_app.gui.panels.field_errors import naming_field
@@ -48,16 +50,16 @@ class RunEnd(Enum):
 
 
 class RunDriver(QObject):
-    """Worker thread that plays one plan at a time and saves each finished game."""
+    """Worker thread that carries out one recipe at a time and saves what is done."""
 
     progressed = Signal(Progress)
     """The latest state of the run, as often as the window can show it."""
-    ended = Signal(Progress, RunEnd)
-    """The last state of the run, and why it ended."""
+    ended = Signal(object, RunEnd)
+    """The last state of the run, None if it was stopped before the first, and why it ended."""
     settled = Signal(Progress)
     """All that a stopped run has saved, which may be more than when it was stopped."""
     failed = Signal(str)
-    """The reason why the run can't continue; finished games are saved."""
+    """The reason why the run can't continue; what is done is saved."""
     found_unfinished = Signal(RunInfo)
     """The same plan was started before: `resume` it, or `start` with `again`."""
     found_latest = Signal(RunInfo)
@@ -94,11 +96,17 @@ class RunDriver(QObject):
         """Return the latest state of the last run."""
         return self._latest
 
-    def start(self, plan: AnyPlan, make_executor: MakeExecutor, *, again: bool = False) -> None:
-        """Play a plan; if it was started before, emit `found_unfinished` unless `again` is set."""
+    def start(self, recipe: Recipe, make_executor: MakeExecutor, *, again: bool = False) -> None:
+        """Carry out a study in a child process, or play a plan.
+
+        If the plan was started before, emit `found_unfinished` unless `again` is set.
+        """
         self._begin()
-        begun = self._finishing, self._end.append
-        self._runner.start(partial(_start, plan, make_executor, *begun, again=again))
+        if is_study(recipe):
+            self._runner.start(partial(_carry_out, recipe, self._end.append))
+        elif is_plan(recipe):
+            begun = self._finishing, self._end.append
+            self._runner.start(partial(_start, recipe, make_executor, *begun, again=again))
 
     def resume(self, number: int, make_executor: MakeExecutor) -> None:
         """Play the remaining games of a saved run."""
@@ -126,16 +134,13 @@ class RunDriver(QObject):
         self._finishing.set()
 
     def stop(self) -> None:
-        """Stop at once; finished games are saved."""
+        """Stop at once; what is done is saved."""
         if not self._playing:
             return
         self._runner.cancel()
         self._playing = False
         self._settling.add(self._runner.post(partial(_last, self._end)))
-        if self._latest is not None:
-            self.ended.emit(self._latest, RunEnd.STOPPED)
-        else:
-            self.failed.emit(translate("Lab", "Stopped before the first game."))
+        self.ended.emit(self._latest, RunEnd.STOPPED)
 
     def shutdown(self) -> bool:
         """End the thread and its processes within a time limit; results are saved."""
@@ -271,11 +276,20 @@ def _last(ends: deque[AnyProgress]) -> AnyProgress | None:
     return ends[-1] if ends else None
 
 
+def _carry_out(study: AnyStudy, on_end: _OnEnd) -> Iterator[AnyProgress]:
+    """Carry out a study in a child process, and save its results.
+
+    Much of a study is Python code, which would block the window's interpreter.
+    """
+    check_trusted(study.participants)
+    yield from saved_findings(study, partial(iterate_in_child, study.find), on_end)
+
+
 def _start(
     plan: AnyPlan,
     make_executor: MakeExecutor,
     finishing: Event,
-    on_end: _OnEnd | None = None,
+    on_end: _OnEnd,
     *,
     again: bool,
 ) -> Iterator[AnyProgress | RunInfo]:
@@ -290,7 +304,7 @@ def _start(
 
 
 def _resume(
-    number: int, make_executor: MakeExecutor, finishing: Event, on_end: _OnEnd | None = None
+    number: int, make_executor: MakeExecutor, finishing: Event, on_end: _OnEnd
 ) -> Iterator[AnyProgress]:
     with Store() as store:
         check_trusted(store.info(number).plan.participants)

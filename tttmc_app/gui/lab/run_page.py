@@ -1,29 +1,67 @@
-"""Base class of pages that play games: a form, a run, and its results as games finish."""
+"""Base class of pages with a form, a run and its results."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from types import SimpleNamespace
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import QSize, QTimer, Slot
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
-from tttmc_app.core import TttmcError
+from tttmc_app.core import Rules, Text, TttmcError
 from tttmc_app.core.numbers import grouped, percent
-from tttmc_app.experiments.chart import AnyText
+from tttmc_app.experiments.chart import AnyText, RunChart
 from tttmc_app.experiments.estimate import Estimate, can_be_estimated
-from tttmc_app.experiments.kinds import kind_of
-from tttmc_app.experiments.recipe import AnyPlan
+from tttmc_app.experiments.executors import InlineExecutor
+from tttmc_app.experiments.kinds import kind_named, kind_of
+from tttmc_app.experiments.recipe import Recipe, Summary, is_plan
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
 from tttmc_app.experiments.score import forfeit_lines
-from tttmc_app.gui.lab.page import BUSY, FormPage, LabPage, SummaryT
-from tttmc_app.gui.lab.run_driver import ExecutorCard, RunDriver, RunEnd
-from tttmc_app.gui.lab.run_texts import end_text, estimate_text, progress_text
+from tttmc_app.experiments.settings import SeedSetting, SettingError, declared
+from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.game.options import new_seed
+from tttmc_app.gui.lab.controls import Control, card_of, control_of
+from tttmc_app.gui.lab.exports import Exporter, Results
+from tttmc_app.gui.lab.page import LabPage
+from tttmc_app.gui.lab.parts import (
+    FORM_WIDTH,
+    RESULTS_WIDTH,
+    START_KEYS,
+    OfferBar,
+    RunBar,
+    Table,
+    button,
+    column,
+    help_button,
+    scrolled,
+)
+from tttmc_app.gui.lab.run_driver import ExecutorCard, MakeExecutor, RunDriver, RunEnd
+from tttmc_app.gui.lab.run_texts import end_text, estimate_text, problem_text, progress_text
 from tttmc_app.gui.look.announcing import announce
+from tttmc_app.gui.look.theme import UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import Card, ElidedLabel, muted_label, title_label
+from tttmc_app.gui.panels.bars import MessageBar
+from tttmc_app.gui.panels.field_errors import FieldError, naming_field, show_field_error
+from tttmc_app.gui.panels.fields import finish_typing
+from tttmc_app.gui.panels.rules_card import RulesCard
 
-PlanT = TypeVar("PlanT", bound=AnyPlan)
+RecipeT = TypeVar("RecipeT", bound=Recipe)
+SummaryT = TypeVar("SummaryT", bound=Summary)
+
+BUSY = Text("a run is in progress here: let it finish or stop it first")
 
 ROUND_MS = 500
 """Time between updates while games are played."""
@@ -33,59 +71,191 @@ STEP_MS = 50
 """Pause between the charts and tables of an update, in which the window handles other events."""
 
 
-class RunPage(FormPage[PlanT, SummaryT]):
-    """Base class of pages that play games."""
+class RunPage(LabPage, Generic[RecipeT, SummaryT]):
+    """Base class of pages with a form, a run and its results as they arrive."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.driver = RunDriver(self)
-        self.executor_card = ExecutorCard(name)
-        self._offered: tuple[int, AnyText, PlanT] | None = None
-        self._shown: Progress[PlanT, SummaryT] | None = None
-        self._has_looked = False
+    kind: ClassVar[str]
+    """The name of the kind of run that the page starts."""
+    # Translators: Button: start the run (a verb).
+    start_text: ClassVar[Text] = Text("Start")
+    first: ClassVar[Mapping[str, Any]] = {}
+    """Values with which a new form begins, where they aren't the recipe's own."""
+
+    def __init__(self, name: str, *, seeded: bool = True) -> None:
+        super().__init__()
+        self.setObjectName(f"{name}Page")
+        self.page_name = name
+        """The beginning of the object names of its parts."""
+        self.controls: dict[str, Control] = {}
+        """Those of the recipe's fields, in the order in which they are filled in."""
+        kind = kind_named(self.kind)
+        self._exported: Results | None = None
+        self._next_seed: int | None = None  # drawn for the next run, which may still be rejected
+        self._shown: Progress[RecipeT, SummaryT] | None = None
+        self._offered: tuple[int, AnyText, Any] | None = None
+        self._plays_games = kind.is_resumable  # one by one, so that they can be resumed
+        self._has_looked = False  # for an unfinished run
         self._forfeits_shown = 0
+        self._problem = ""
         self._steps: deque[Callable[[], None]] = deque()
         self._is_behind = False  # a newer state than that of `_steps` is waiting
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._show_next)
         self._estimating = QTimer(self, singleShot=True, interval=ESTIMATE_MS)
-        self._estimating.timeout.connect(self._estimate)
-        self.bar.finish.clicked.connect(self._finish)
-        self.offer.first.connect(self._resume_offered)
-        self.offer.second.connect(self._start_again)
-        self.executor_card.changed.connect(self.check)
-        self.bar.stop.clicked.connect(self.driver.stop)
-        self.driver.progressed.connect(self._on_progress)
-        self.driver.ended.connect(self._on_ended)
-        self.driver.settled.connect(self._on_settled)
-        self.driver.failed.connect(self._on_failed)
-        self.driver.found_unfinished.connect(self._on_found_same)
-        self.driver.found_latest.connect(self._on_found_latest)
-        self.driver.estimated.connect(self._on_estimated)
+        self.driver = RunDriver(self)
+        self.executor_card = ExecutorCard(name) if self._plays_games else None
+        self.message = MessageBar()
+        self.offer = OfferBar(f"{name}Offer")
+        self.rules = RulesCard(seeded=seeded)
+        self.bar = RunBar(name, shown(self.start_text), can_finish=self._plays_games)
+        self.exporter = Exporter(self)
+        self.export = button(
+            f"{name}Export",
+            translate("Lab", "Export"),
+            translate("Lab", "Save the results and charts"),
+        )
+        self._heading = title_label(shown(kind.title))
+        self._run_title = ElidedLabel()
+        self._run_title.setObjectName(f"{name}RunTitle")
+        self._run_title.setProperty("role", "muted")
+        self.help = help_button(f"{name}Help")
+        self._switch = button(f"{name}Switch", "")
+        self._shows_results = False
+        self.chart_views = tuple(ChartView(chart.name) for chart in kind.charts)
+        """The views of the charts for this kind of run, in order."""
 
-    # For derived pages -----------------------------------------------------------------------
+    # Settings ------------------------------------------------------------------------------------
 
-    def recipe(self) -> PlanT:
-        """Return the plan that the form describes; raise TttmcError if it can't be played."""
-        self.executor_card.maker()
-        return super().recipe()
+    def control(self, field: str, control: Control | None = None) -> Control:
+        """Return the control of a recipe's field, by default the usual one for its setting."""
+        known = {each.field: each for each in declared(kind_named(self.kind).recipe)}
+        made = control or control_of(self.page_name, known[field].setting)
+        if field in self.first or known[field].usual is not None:
+            made.set_value(self.first.get(field, known[field].usual))
+        made.changed.connect(self.check)
+        self.controls[field] = made
+        return made
 
-    # Showing ---------------------------------------------------------------------------------
+    def card(self, title: str, *fields: str) -> Card:
+        """Return a card with the controls of some fields of the recipe."""
+        return card_of(title, *(self.controls.get(each) or self.control(each) for each in fields))
 
-    def show_results(self, progress: Progress[PlanT, SummaryT]) -> None:
+    def recipe(self) -> RecipeT:
+        """Return the recipe that the form describes; raise TttmcError if it can't be run."""
+        self._maker()
+        values: dict[str, Any] = {}
+        for field, control in self.controls.items():
+            with naming_field(control.widget):
+                values[field] = control.value()
+        for field, setting, usual in declared(kind_named(self.kind).recipe):
+            if isinstance(setting, SeedSetting):
+                values[field] = self.seed()
+            elif field not in values:
+                values[field] = self.rules.rules()
+            elif not setting.applies(SimpleNamespace(**values)):
+                values[field] = usual
+        try:
+            made: RecipeT = kind_named(self.kind).recipe(**values)
+        except SettingError as error:
+            if error.field not in self.controls:
+                raise
+            raise FieldError(error.text, self.controls[error.field].widget) from None
+        return made
+
+    def _maker(self) -> MakeExecutor:
+        """Return a function that makes the executor of the games; a study uses none."""
+        return InlineExecutor if self.executor_card is None else self.executor_card.maker()
+
+    def show_recipe(self, recipe: RecipeT) -> None:
+        """Fill in the form."""
+        self.set_rules(recipe.rules)
+        for field, control in self.controls.items():
+            control.set_value(getattr(recipe, field))
+        self.rules.set_typed_seed(recipe.seed)
+        self.check()
+
+    # Results -------------------------------------------------------------------------------------
+
+    def result_area(self) -> QScrollArea:
+        """Return the charts, with tables and sentences below them, which results fill in."""
+        area = QWidget()
+        self._results = QVBoxLayout(area)
+        self._results.setContentsMargins(0, 0, UNIT // 2, 0)
+        self._results.setSpacing(UNIT)
+        for view in self.chart_views:
+            self._results.addWidget(view, 1)
+        self._tables: dict[str, tuple[QWidget, Table]] = {}
+        for name, title in kind_named(self.kind).tables.items():
+            heading, table = title_label(shown(title)), Table(name, dense=True)
+            table.setAccessibleName(shown(title))
+            self._tables[name] = heading, table
+            self._results.addWidget(heading)
+            self._results.addWidget(table)
+        self._sentences = muted_label(small=True, wrap=True)
+        self._sentences.setObjectName(f"{self.page_name}Sentences")
+        self._results.addWidget(self._sentences)
+        self.show_empty_charts()
+        return scrolled(area, f"{self.page_name}ResultsArea")
+
+    def result_steps(self, recipe: RecipeT, summary: SummaryT) -> Sequence[Callable[[], None]]:
+        """Return functions that show results, one for each chart and one for the tables."""
+        charts = kind_named(self.kind).charts
+        return [
+            *(
+                partial(_show_chart, view, chart, recipe, summary)
+                for view, chart in zip(self.chart_views, charts, strict=True)
+            ),
+            partial(self._show_tables, recipe, summary),
+        ]
+
+    def _show_tables(self, recipe: RecipeT, summary: SummaryT) -> None:
+        report = kind_named(self.kind).report(recipe, summary)
+        for table in report.tables:
+            _, view = self._tables[table.name]
+            view.show_rows(table.headings, table.rows, table.tips)
+            view.fit()
+        captions = [view.chart.caption for view in self.chart_views]
+        sentences = (note for note in report.notes if note not in captions)
+        self._show_below("\n".join(map(shown, sentences)), [table.name for table in report.tables])
+
+    def _show_below(self, sentences: str = "", names: Sequence[str] = ()) -> None:
+        """Show only these sentences and tables, with headings if there are several."""
+        self._sentences.setText(sentences)
+        self._sentences.setVisible(bool(sentences))
+        for name, (heading, table) in self._tables.items():
+            heading.setVisible(name in names and len(names) > 1)
+            table.setVisible(name in names)
+
+    def show_all(self, recipe: RecipeT, summary: SummaryT) -> None:
+        """Show results in all charts and tables."""
+        for step in self.result_steps(recipe, summary):
+            step()
+
+    def show_empty_charts(self) -> None:
+        """Show empty charts, until the first results arrive."""
+        for view, chart in zip(self.chart_views, kind_named(self.kind).charts, strict=True):
+            view.show_chart(chart.empty)
+        self._show_below()
+
+    def show_results(self, progress: Progress[RecipeT, SummaryT]) -> None:
         """Show a state at once."""
-        self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
-        self.show_all(progress.plan, progress.summary)
+        self._can_export(progress)
+        self.show_all(progress.recipe, progress.summary)
         self._forfeits_shown = 0  # the numbers in an earlier message are out of date
         self._show_forfeits(progress)
 
-    def _show_forfeits(self, progress: Progress[PlanT, SummaryT]) -> None:
+    def _can_export(self, progress: Progress[RecipeT, SummaryT]) -> None:
+        """Name the run whose results are shown, and enable its export if it is saved."""
+        self._exported = Results(progress.run, progress.recipe, progress.summary)
+        self.export.setEnabled(bool(progress.run and progress.done))
+        self._run_title.setText(shown(progress.recipe.title))
+
+    def _show_forfeits(self, progress: Progress[RecipeT, SummaryT]) -> None:
         """Show which players have forfeited games.
 
         As users may dismiss the message, it appears again only if more players have forfeited
         games.
         """
-        forfeits = kind_of(progress.plan).forfeits(progress.plan, progress.summary)
+        forfeits = kind_of(progress.recipe).forfeits(progress.recipe, progress.summary)
         lines = [shown(line) for line in forfeit_lines(forfeits)]
         if len(lines) <= self._forfeits_shown:
             return
@@ -107,20 +277,166 @@ class RunPage(FormPage[PlanT, SummaryT]):
         if not self.driver.is_busy or self._shown is None:
             return
         if not self._steps:
-            self._steps.extend(self.result_steps(self._shown.plan, self._shown.summary))
+            self._steps.extend(self.result_steps(self._shown.recipe, self._shown.summary))
             self._is_behind = False
-        self._steps.popleft()()
+        if self._steps:
+            self._steps.popleft()()
         if not self._steps:
             self._show_forfeits(self._shown)
         if self._steps or self._is_behind:
             self._timer.start(STEP_MS if self._steps else ROUND_MS)
 
-    # Before a run ----------------------------------------------------------------------------
+    # Layout --------------------------------------------------------------------------------------
+
+    def lay_out(self, *cards: QWidget, results: QWidget | None = None) -> None:
+        """Place the form to the left of the results; a narrow page shows only one of them.
+
+        Below the cards are the rules and where games are played; `results` replaces the usual
+        charts and tables.
+        """
+        self._results_area = self.result_area() if results is None else results
+        where = () if self.executor_card is None else (self.executor_card,)
+        self._form_area = scrolled(column(*cards, self.rules, *where), f"{self.page_name}Form")
+        self._form_column = QWidget()
+        form = QVBoxLayout(self._form_column)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setSpacing(0)
+        form.addWidget(self._form_area, 1)
+        form.addWidget(self.bar)
+        head = QHBoxLayout()
+        head.setSpacing(UNIT)
+        head.addWidget(self._heading)
+        head.addWidget(self._run_title, 1)
+        head.addWidget(self._switch)
+        head.addWidget(self.export)
+        head.addWidget(self.help)
+        body = QVBoxLayout()
+        body.setSpacing(UNIT)
+        body.addLayout(head)
+        body.addWidget(self.message)
+        body.addWidget(self.offer)
+        body.addWidget(self._results_area, 1)
+        self._columns = layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
+        layout.setSpacing(UNIT)
+        layout.addWidget(self._form_column)
+        layout.addLayout(body, 1)
+        self._place()
+        self._connect()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of a narrow page."""
+        return QSize(self._form_width() + 2 * UNIT, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the form and the results for the new width."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _form_width(self) -> int:
+        return for_letters(FORM_WIDTH, self.font())
+
+    def _place(self) -> None:
+        """Place the form beside the results, or show one of them below the heading."""
+        width = self._form_width()
+        narrow = self.width() < width + for_letters(RESULTS_WIDTH, self.font())
+        shows_results = self._shows_results or not narrow
+        self._switch.setVisible(narrow)
+        self._switch.setText(
+            translate("Lab", "Settings") if shows_results else translate("Lab", "Results")
+        )
+        self._form_area.setVisible(not (narrow and shows_results))
+        self._results_area.setVisible(shows_results)
+        down, across = QBoxLayout.Direction.BottomToTop, QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(down if narrow else across)
+        self._columns.setStretch(0, int(not shows_results))
+        self._columns.setStretch(1, int(shows_results))
+        self._form_column.setMinimumWidth(0 if narrow else width)
+        self._form_column.setMaximumWidth(self.maximumWidth() if narrow else width)
+
+    def _show_results(self, shows_results: bool) -> None:
+        """Show the results instead of the form, or the form, where only one of them fits."""
+        self._shows_results = shows_results
+        self._place()
+
+    @Slot()
+    def _on_switch(self) -> None:
+        self._show_results(not self._shows_results)
+
+    @Slot(int, int)
+    def _on_form_range(self, lowest: int, highest: int) -> None:
+        is_shown = highest > lowest
+        width = self._form_area.verticalScrollBar().sizeHint().width()
+        self.bar.leave_margin(width if is_shown else 0)
+
+    def _connect(self) -> None:
+        self._form_area.verticalScrollBar().rangeChanged.connect(self._on_form_range)
+        self.bar.start.clicked.connect(self._on_begin)
+        self.exporter.failed.connect(self.message.show_error)
+        self.exporter.done.connect(self._show_note)
+        self.export.clicked.connect(self._on_export)
+        self.export.setEnabled(False)
+        self.help.clicked.connect(self.show_help)
+        self._switch.clicked.connect(self._on_switch)
+        self.rules.rules_changed.connect(self.check)
+        self.rules.seed_changed.connect(self.check)
+        keys = QShortcut(QKeySequence(START_KEYS), self)
+        keys.activated.connect(self._on_begin)
+        for view in self.chart_views:
+            view.menu_requested.connect(self._on_chart_export)
+        if self.executor_card is not None:
+            self.executor_card.changed.connect(self.check)
+        self.bar.finish.clicked.connect(self._finish)
+        self.bar.stop.clicked.connect(self.driver.stop)
+        self.offer.first.connect(self._resume_offered)
+        self.offer.second.connect(self._start_again)
+        self._timer.timeout.connect(self._show_next)
+        self._estimating.timeout.connect(self._estimate)
+        self.driver.progressed.connect(self._on_progress)
+        self.driver.ended.connect(self._on_ended)
+        self.driver.settled.connect(self._on_settled)
+        self.driver.failed.connect(self._on_failed)
+        self.driver.found_unfinished.connect(self._on_found_same)
+        self.driver.found_latest.connect(self._on_found_latest)
+        self.driver.estimated.connect(self._on_estimated)
+
+    # Before a run --------------------------------------------------------------------------------
+
+    def take_over(self, old: LabPage) -> None:
+        """Fill in the form as it was on the old page, if it can be run."""
+        if isinstance(old, RunPage):
+            former: RunPage[RecipeT, SummaryT] = cast("Any", old)
+            if self.executor_card is not None and former.executor_card is not None:
+                self.executor_card.take_over(former.executor_card)
+            with suppress(TttmcError):
+                typed = former.rules.typed_seed()
+                self.show_recipe(former.recipe())
+                self.rules.set_typed_seed(typed)
+
+    def follow_rules(self, rules: Rules) -> None:
+        """Adopt the current game's rules, unless a run is in progress."""
+        if not self.is_busy:
+            self.set_rules(rules)
+
+    def set_rules(self, rules: Rules) -> None:
+        """Fill in the rules."""
+        self.rules.set_rules(rules)
+        self.check()
 
     @Slot()
     def check(self) -> None:
-        """Check the form, and estimate the time of its run once the form has stopped changing."""
-        super().check()
+        """Show the rules above the start button, and the reason if the form can't be run.
+
+        Once the form has stopped changing, the time of its run is estimated.
+        """
+        self.bar.show_rules(shown(self.rules.rules().describe()))
+        try:
+            recipe = self.recipe()
+        except TttmcError as error:
+            self.bar.refuse(shown(error))
+        else:
+            self.bar.show_rules(shown(recipe.rules_text))
+            self.bar.refuse("")
         self.bar.show_estimate("")
         self._estimating.start()
 
@@ -129,65 +445,232 @@ class RunPage(FormPage[PlanT, SummaryT]):
         if self.driver.is_looking:  # try again soon; until then, an earlier estimate is dropped
             self._estimating.start()
             return
-        workers = self.executor_card.workers
+        workers = None if self.executor_card is None else self.executor_card.workers
         if workers is None or not self.isVisible() or not self.bar.start.isEnabled():
             return
-        plan = self.recipe()
-        if can_be_estimated(plan):
-            self.driver.estimate(plan, workers)
+        recipe = self.recipe()
+        if is_plan(recipe) and can_be_estimated(recipe):
+            self.driver.estimate(recipe, workers)
 
     @Slot(Estimate)
     def _on_estimated(self, found: Estimate) -> None:
-        if not self._estimating.isActive():  # otherwise, the form has changed since
-            self.bar.show_estimate(estimate_text(self.recipe(), found))
-
-    # Running ---------------------------------------------------------------------------------
+        if self._estimating.isActive():  # the form has changed since
+            return
+        recipe = self.recipe()
+        if is_plan(recipe):
+            self.bar.show_estimate(estimate_text(recipe, found))
 
     def refresh(self) -> None:
-        """Look once for an unfinished run from an earlier session."""
-        super().refresh()
-        if not self._has_looked:
+        """Check the form, and look once for an unfinished run from an earlier session."""
+        self.check()  # the rules may have changed with those of the game
+        if self._plays_games and not self._has_looked:
             self._has_looked = True
             self.driver.look_for(self.kind)
 
+    def set_theme(self, theme: Theme) -> None:
+        """Show the charts in another theme's colours."""
+        self.exporter.set_theme(theme)
+        for view in self.chart_views:
+            view.set_theme(theme)
+
+    def seed(self) -> int:
+        """Return the typed seed, or a random one for the next run; raise FieldError if malformed.
+
+        The random seed stays the same until a run starts with it.
+        """
+        typed = self.rules.typed_seed()
+        if typed is not None:
+            return typed
+        if self._next_seed is None:
+            self._next_seed = new_seed()
+        return self._next_seed
+
+    def seed_used(self, seed: int) -> None:
+        """Show the seed of a starting run if it is random; the next run gets a new one."""
+        if seed == self._next_seed:
+            self.rules.show_drawn_seed(seed)
+            self._next_seed = None
+
+    def show_error(self, error: TttmcError) -> None:
+        """Show why the form can't be run, and mark the field at fault."""
+        self.bar.refuse(shown(error))
+        self._show_results(False)
+        show_field_error(error)
+
+    # Running -------------------------------------------------------------------------------------
+
     @property
     def is_busy(self) -> bool:
-        """Return whether games are being played."""
+        """Return whether a run is in progress."""
         return self.driver.is_busy
 
-    def begin(self) -> None:
-        """Start the run that the form describes."""
-        self._begin()
+    def begin(self, *, again: bool = False) -> None:
+        """Start the run that the form describes, unless one is in progress."""
+        if self.driver.is_busy:
+            return
+        try:
+            recipe, make = self.recipe(), self._maker()
+        except TttmcError as error:
+            self.show_error(error)
+            return
+        self._prepare(translate("Lab", "Starting…"))
+        self.seed_used(recipe.seed)
+        self.driver.start(recipe, make, again=again)
+
+    def _prepare(self, text: str) -> None:
+        if self.offer.isAncestorOf(self.focusWidget()):
+            self.bar.start.setFocus()  # which passes it on to Stop
+        self.message.hide()
+        self.offer.hide()
+        self._forfeits_shown, self._problem = 0, ""
+        self._timer.stop()
+        self._steps.clear()
+        self.bar.show_running(0.0, text)
+        self._show_results(True)
 
     def resume(self, info: RunInfo) -> None:
         """Resume a saved run of the page's kind."""
         try:
-            plan = _plan_of(info)
+            self._resume(info.number, info.title, info.recipe)
         except TttmcError as error:
             self.message.show_error(shown(error))
-            return
-        self._resume(info.number, info.title, plan)
 
-    def _resume(self, number: int, name: AnyText, plan: PlanT) -> None:
+    def _resume(self, number: int, name: AnyText, recipe: Any) -> None:
         if self.driver.is_busy:
             self.message.show_error(shown(BUSY))
             return
         try:
-            self.show_recipe(plan)
-            make = self.executor_card.maker()
+            self.show_recipe(recipe)
+            make = self._maker()
         except TttmcError as error:
             self.show_error(error)
             return
         self._prepare(translate("Lab", "Resuming “{name}”…", name=name))
         self.driver.resume(number, make)
-        self._show_results(True)
 
-    def show_loaded(self, run: SavedRun[PlanT, SummaryT]) -> None:
-        """Show the results of a saved run."""
+    @Slot()
+    def _finish(self) -> None:
+        self.driver.finish()
+        self.bar.finish.setEnabled(False)
+
+    @Slot()
+    def _resume_offered(self) -> None:
+        if self._offered is not None:
+            self._resume(*self._offered)
+
+    @Slot()
+    def _start_again(self) -> None:
+        self.begin(again=True)
+
+    @Slot(Progress)
+    def _on_progress(self, progress: Progress[RecipeT, SummaryT]) -> None:
+        self._shown = progress
+        finishing = self.driver.is_finishing
+        text = progress_text(progress, finishing)
+        self.bar.show_running(progress.share, text, finishing=finishing)
+        self._is_behind = True
+        if not self._timer.isActive():
+            self._timer.start(STEP_MS)
+        self._can_export(progress)
+        self._show_problem(progress)
+        self.progress_changed.emit(shown(percent(progress.share)))
+
+    def _show_problem(self, progress: Progress[RecipeT, SummaryT]) -> None:
+        """Show once what hinders the run, until nothing does any more."""
+        problem = problem_text(progress)
+        if problem != self._problem:
+            self.message.clear(self._problem)
+            self._problem = problem
+            if problem:
+                self.message.show_error(problem)
+
+    @Slot(object, RunEnd)
+    def _on_ended(self, progress: Progress[RecipeT, SummaryT] | None, end: RunEnd) -> None:
+        text, before, share = translate("Lab", "Stopped."), self.bar.note.text(), 0.0
+        self._shown = progress
+        if progress is not None:
+            self._show_problem(progress)
+            self.show_results(progress)
+            text, share = end_text(progress, end), progress.share
+            if self._plays_games and progress.done and not progress.is_finished:
+                left = progress.target - progress.done
+                self._offer(
+                    (progress.run, progress.recipe.title, progress.recipe),
+                    translate("Lab", "%n game(s) left in this run.", n=left),
+                )
+        self.bar.show_idle(text, share)
+        self.progress_changed.emit("")
+        if text != before:
+            announce(self, text)
+
+    @Slot(Progress)
+    def _on_settled(self, progress: Progress[RecipeT, SummaryT]) -> None:
+        """Show what a stopped run has saved, unless something else has been shown since."""
+        if self._shown is None or self._shown.recipe is progress.recipe:
+            self.offer.hide()
+            end = RunEnd.FINISHED if progress.is_finished else RunEnd.STOPPED
+            self._on_ended(progress, end)
+
+    @Slot(str)
+    def _on_failed(self, message: str) -> None:
+        self.message.show_error(message)
+        kept = translate("Lab", "All finished games are saved.")
+        self.bar.show_idle(kept if self._plays_games and self._shown else "")
+        self.progress_changed.emit("")
+
+    @Slot(RunInfo)
+    def _on_found_same(self, info: RunInfo) -> None:
+        self.bar.show_idle()
+        text = translate(
+            "Lab",
+            "These games were started before: {done} of {target} are done.",
+            done=grouped(info.done),
+            target=grouped(info.target),
+        )
+        again = translate("Lab", "Start again")
+        self._offer((info.number, info.title, info.recipe), text, again)
+
+    @Slot(RunInfo)
+    def _on_found_latest(self, info: RunInfo) -> None:
+        if not self.is_busy and self._shown is None:
+            self._offer_unfinished(info)
+
+    def _offer_unfinished(self, info: RunInfo) -> None:
+        text = translate(
+            "Lab",
+            "“{name}” is unfinished: {done} of {target} games are done.",
+            name=info.title,
+            done=grouped(info.done),
+            target=grouped(info.target),
+        )
+        self._offer((info.number, info.title, info.recipe), text)
+
+    def _offer(self, run: tuple[int, AnyText, Any], text: str, *other: str) -> None:
+        """Offer to resume a run, given by its number, name and recipe, or something else."""
+        self._offered = run
+        self.offer.offer(text, translate("Lab", "Resume"), *other)
+
+    def shutdown(self) -> bool:
+        """End the run within a time limit; what is done is saved, further games can be resumed."""
+        self.driver.stop()
+        written = self.exporter.shutdown()
+        return self.driver.shutdown() and written
+
+    # Saved runs and exports ----------------------------------------------------------------------
+
+    def show_saved(self, run: SavedRun[RecipeT, SummaryT]) -> None:
+        """Show a saved run with its settings."""
+        if self.is_busy:
+            self.message.show_error(shown(BUSY))
+            return
+        self.message.hide()
+        self.offer.hide()
+        if run.recipe.missing is None:
+            self.show_recipe(run.recipe)
         info = run.info
         self._shown = Progress(
             run=info.number,
-            plan=run.recipe,
+            recipe=run.recipe,
             done=info.done,
             target=info.target,
             summary=run.summary,
@@ -204,132 +687,31 @@ class RunPage(FormPage[PlanT, SummaryT]):
             self._offer_unfinished(info)
         elif run.damage is None and info.obstacle is not None:
             self.message.show_error(shown(info.obstacle))
-
-    def take_over(self, old: LabPage) -> None:
-        """Fill in the form as it was on the old page, if it can be run."""
-        super().take_over(old)
-        if isinstance(old, RunPage):
-            self.executor_card.take_over(old.executor_card)
-
-    def shutdown(self) -> bool:
-        """End the run within a time limit; finished games are saved, the rest can be resumed."""
-        self.driver.stop()
-        written = self.exporter.shutdown()
-        return self.driver.shutdown() and written
-
-    def _begin(self, *, again: bool = False) -> None:
-        if self.driver.is_busy:
-            return
-        try:
-            plan, make = self.recipe(), self.executor_card.maker()
-        except TttmcError as error:
-            self.show_error(error)
-            return
-        self._prepare(translate("Lab", "Starting…"))
-        self.seed_used(plan.seed)
-        self.driver.start(plan, make, again=again)
-
-    def _prepare(self, text: str) -> None:
-        if self.offer.isAncestorOf(self.focusWidget()):
-            self.bar.start.setFocus()  # which passes it on to Stop
-        self.message.hide()
-        self.offer.hide()
-        self._forfeits_shown = 0
-        self._timer.stop()
-        self._steps.clear()
-        self.bar.show_running(0.0, text)
+        self._show_results(True)
 
     @Slot()
-    def _finish(self) -> None:
-        self.driver.finish()
-        self.bar.finish.setEnabled(False)
-
-    @Slot()
-    def _resume_offered(self) -> None:
-        if self._offered is not None:
-            self._resume(*self._offered)
-
-    @Slot()
-    def _start_again(self) -> None:
-        self._begin(again=True)
-        if self.is_busy:
-            self._show_results(True)
-
-    @Slot(Progress)
-    def _on_progress(self, progress: Progress[PlanT, SummaryT]) -> None:
-        self._shown = progress
-        share = progress.done / progress.target
-        finishing = self.driver.is_finishing
-        self.bar.show_running(share, progress_text(progress, finishing), finishing=finishing)
-        self._is_behind = True
-        if not self._timer.isActive():
-            self._timer.start(STEP_MS)
-        self.can_export(progress.run if progress.done else 0, progress.plan, progress.summary)
-        if progress.note:
-            self.message.show_error(shown(progress.note))
-        self.progress_changed.emit(shown(percent(share)))
-
-    @Slot(Progress, RunEnd)
-    def _on_ended(self, progress: Progress[PlanT, SummaryT], end: RunEnd) -> None:
-        self._shown = progress
-        self.show_results(progress)
-        if progress.done and not progress.is_finished:
-            left = progress.target - progress.done
-            self._offered = (progress.run, progress.plan.title, progress.plan)
-            self.offer.offer(
-                translate("Lab", "%n game(s) left in this run.", n=left),
-                translate("Lab", "Resume"),
-            )
-        text, before = end_text(progress, end), self.bar.note.text()
-        self.bar.show_idle(text, progress.done / progress.target)
-        self.progress_changed.emit("")
-        if text != before:
-            announce(self, text)
-
-    @Slot(Progress)
-    def _on_settled(self, progress: Progress[PlanT, SummaryT]) -> None:
-        """Show what a stopped run has saved, unless something else has been shown since."""
-        if not self.is_busy and self._shown is not None and self._shown.run == progress.run:
-            self.offer.hide()
-            end = RunEnd.FINISHED if progress.is_finished else RunEnd.STOPPED
-            self._on_ended(progress, end)
+    def _on_begin(self) -> None:
+        finish_typing(self)
+        self.begin()
 
     @Slot(str)
-    def _on_failed(self, message: str) -> None:
-        self.message.show_error(message)
-        kept = translate("Lab", "All finished games are saved.")
-        self.bar.show_idle(kept if self._shown else "")
-        self.progress_changed.emit("")
+    def _show_note(self, text: str) -> None:
+        self.bar.show_note(text)
+        announce(self, text)
 
-    @Slot(RunInfo)
-    def _on_found_same(self, info: RunInfo) -> None:
-        self.bar.show_idle()
-        self._offered = (info.number, info.title, _plan_of(info))
-        text = translate(
-            "Lab",
-            "These games were started before: {done} of {target} are done.",
-            done=grouped(info.done),
-            target=grouped(info.target),
-        )
-        self.offer.offer(text, translate("Lab", "Resume"), translate("Lab", "Start again"))
+    @Slot()
+    def _on_export(self) -> None:
+        if self._exported is not None:
+            self.exporter.open_menu(self.export, self._exported)
 
-    @Slot(RunInfo)
-    def _on_found_latest(self, info: RunInfo) -> None:
-        if not self.is_busy and self._shown is None:
-            self._offer_unfinished(info)
-
-    def _offer_unfinished(self, info: RunInfo) -> None:
-        self._offered = (info.number, info.title, _plan_of(info))
-        text = translate(
-            "Lab",
-            "“{name}” is unfinished: {done} of {target} games are done.",
-            name=info.title,
-            done=grouped(info.done),
-            target=grouped(info.target),
-        )
-        self.offer.offer(text, translate("Lab", "Resume"))
+    @Slot(object)
+    def _on_chart_export(self, where: object) -> None:
+        for view in self.chart_views:
+            if where is view.more:
+                self.exporter.open_chart_menu(view)
 
 
-def _plan_of(info: RunInfo) -> Any:
-    """Return a run's plan, which is of the page's kind: other runs open on other pages."""
-    return info.plan
+def _show_chart(
+    view: ChartView, chart: RunChart[RecipeT, SummaryT], recipe: RecipeT, summary: SummaryT
+) -> None:
+    view.show_chart(chart.draw(recipe, summary))

@@ -1,14 +1,16 @@
-"""What the lab says about a run of games: its time, its progress and its end."""
+"""What the lab says about a run: its time, its progress, its problems and its end."""
 
 from __future__ import annotations
 
 from tttmc_app.core.numbers import duration_text, grouped
+from tttmc_app.experiments.columns import RunReport
 from tttmc_app.experiments.estimate import Estimate
 from tttmc_app.experiments.executors import executor_text
-from tttmc_app.experiments.recipe import AnyPlan
+from tttmc_app.experiments.kinds import kind_of
+from tttmc_app.experiments.recipe import AnyPlan, is_plan
 from tttmc_app.experiments.running import AnyProgress
 from tttmc_app.gui.lab.run_driver import RunEnd
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 
 
 def estimate_text(plan: AnyPlan, found: Estimate) -> str:
@@ -23,6 +25,8 @@ def estimate_text(plan: AnyPlan, found: Estimate) -> str:
 
 def progress_text(progress: AnyProgress, finishing: bool) -> str:
     """Return a run's progress as a single line."""
+    if not is_plan(progress.recipe):
+        return shown(_report(progress).progress)
     done, target = grouped(progress.done), grouped(progress.target)
     if finishing:
         return translate(
@@ -51,6 +55,8 @@ def progress_text(progress: AnyProgress, finishing: bool) -> str:
 
 def end_text(progress: AnyProgress, end: RunEnd) -> str:
     """Return how a run ended, as a single line."""
+    if not is_plan(progress.recipe):
+        return _study_end_text(progress, end)
     done, target = grouped(progress.done), grouped(progress.target)
     match end:
         case RunEnd.FINISHED:
@@ -72,3 +78,27 @@ def end_text(progress: AnyProgress, end: RunEnd) -> str:
                 done=done,
                 target=target,
             )
+
+
+def problem_text(progress: AnyProgress) -> str:
+    """Return what hinders a run; empty if nothing does."""
+    if is_plan(progress.recipe) or not progress.note:
+        return shown(progress.note)
+    return translate("Lab", "this run isn't saved: {reason}", reason=progress.note)
+
+
+def _study_end_text(progress: AnyProgress, end: RunEnd) -> str:
+    if end is RunEnd.FINISHED:
+        return shown(_report(progress).outcome)
+    if not progress.done:
+        return translate("Lab", "Stopped.")
+    found = shown(_report(progress).progress)
+    if not found.endswith((".", "。")):
+        found = sentence(found)
+    if progress.note:
+        return sentences(found, translate("Lab", "Stopped."))
+    return translate("Lab", "{progress} Stopped; the results so far are saved.", progress=found)
+
+
+def _report(progress: AnyProgress) -> RunReport:
+    return kind_of(progress.recipe).report(progress.recipe, progress.summary)

@@ -145,10 +145,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self._rows = [VariedRow(end) for end in ("", "2", "3")]
         player = self.card(translate("Lab", "Player"), "player")
         self._player: PlayerForm = self.controls["player"].widget
-        self.lay_out(
-            (player, self._varied_card(), self._against_card(), self.rules, self.executor_card),
-            self.result_area(),
-        )
+        self.lay_out(player, self._varied_card(), self._against_card())
         self._results.insertWidget(0, self._part)
         self._player.chooser.currentIndexChanged.connect(self._on_kind)
         self._on_kind()
@@ -291,7 +288,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
     @Slot()
     def _on_part(self) -> None:
         if self._shown is not None:
-            self.show_all(self._shown.plan, self._shown.summary)
+            self.show_all(self._shown.recipe, self._shown.summary)
 
 
 _USUAL: Mapping[str, Sequence[int]] = {"trials": TRIALS, "size": (3, 4, 5), "line": (2, 3)}

@@ -108,7 +108,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         self._add = button("addPlayer", translate("Lab", "Add a player"))
         self._add.clicked.connect(self._on_add)
         self._count = muted_label(small=True)
-        self.lay_out((self._players_card(), self.rules, self.executor_card), self.result_area())
+        self.lay_out(self._players_card())
 
     def _players_card(self) -> Card:
         settings = setting_of(TournamentPlan, "players")
