@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import chain, permutations
 from math import log10, sqrt
+from typing import Any
 
 import pytest
 
@@ -12,12 +13,18 @@ from tests.experiments.invented import ended, near, numbers, played
 from tests.experiments.test_control import X_SCORE
 from tests.refusals import carried_by
 from tttmc_app.core import Rules
-from tttmc_app.experiments.counting import PairCounting
+from tttmc_app.experiments.counting import PairCounting, half_points
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.games import play_block
 from tttmc_app.experiments.match import MatchPlan, MatchSummary, compare_matches
 from tttmc_app.experiments.match_results import MATCH_CHARTS, match_report, match_sentences
-from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, Strength, log_likelihood_ratio
+from tttmc_app.experiments.pairs import (
+    NO_PAIRS,
+    PairCounts,
+    Strength,
+    log_likelihood_ratio,
+    pair_counts,
+)
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Spread, difference_interval, wilson_interval
@@ -123,9 +130,25 @@ def test_every_column_is_worked_out_by_hand() -> None:
     assert {name: row[name] for name in shared} == {name: found[name] for name in shared}
     reasons = {"x_forfeit_reason": "A as X", "o_forfeit_reason": "B as O"}
     assert found == found | ends | numbers(SHOWN) | reasons | {"pairs": (1, 1, 1, 1, 2)}
-    columns = [PLAN.game_columns(*at) for at in ((0, 6), (1, 5))]
-    assert columns == [{"a_side": "X", "pair": 6}, {"a_side": "O", "pair": 5}]
-    assert replace(PLAN, both=False).game_columns(0, 3) == {}
+
+
+def test_each_opening_has_its_own_intervals() -> None:
+    """An opening's score has its interval from its own pairs; the row of all games is marked."""
+    plan = replace(PLAN, games_each=12, opening_boards=("X./..", ".X/.."), rules=Rules(2))
+    games = played("xxx-ox", "o-xxxo")
+    summary, conduct = plan.summary(plan.scores(games)), plan.pairings[0].conduct
+    document: Any = summary.as_json()
+    total, *rows = summary.table()
+    assert total["position"] == "all"
+    for row, each in zip(rows, document["openings"], strict=True):
+        pairs = [n for n in range(6) if conduct.board(n) == row["position"]]
+        points = [half_points(games[n]) + half_points(games[n + 6]) for n in pairs]
+        held = Strength.of_pairs(pair_counts(points)).interval
+        assert (
+            each["score_interval"] == [row["score_low"], row["score_high"]] == [held.low, held.high]
+        )
+        ends = wilson_interval(each["wins"], each["games"])
+        assert (row["wins_low"], row["wins_high"], row["games"]) == (ends.low, ends.high, 6)
 
 
 def said(summary: MatchSummary) -> list[dict[str, str]]:
@@ -141,11 +164,19 @@ def test_sentences_leave_out_what_is_not_known() -> None:
     assert said(replace(NOTHING, unpaired=3)) == [{"n": "3"}]
     for own, chance, has_elo in (
         (Score(x_wins=5), "98.7 %", False),
-        (Score(x_wins=29, ties=1), None, True),  # nearly certain
-        (Score(o_wins=30), None, False),
+        (Score(x_wins=29, ties=1), "more than 99.99 %", True),
+        (Score(o_wins=30), "less than 0.01 %", False),
     ):
         score, stronger = said(replace(NOTHING, own=own))
-        assert ("elo" in score, stronger.get("chance")) == (has_elo, chance)
+        assert ("elo" in score, stronger["chance"]) == (has_elo, chance)
+    # On one side, who moves first has an advantage: nobody is called the stronger.
+    own = Score(x_wins=5)
+    one, both = (match_sentences(replace(NOTHING, own=own, both=both))[1] for both in (False, True))
+    assert (carried_by(one), "--both" in str(one), "stronger" in str(one)) == (
+        carried_by(both),
+        True,
+        False,
+    )
 
 
 SPRT = {(1, 1, 1, 1, 2): None, (0, 0, 0, 0, 10): "high", (10, 0, 0, 0, 0): "low"}

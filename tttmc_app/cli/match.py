@@ -17,9 +17,10 @@ the boards in a file, one per line; blank lines and comments after # are skipped
 boards, and the command that repeats it has them in place of the file.
 
 The output has A's wins, ties and losses with Wilson's 95 % intervals; its score; the difference in
-Elo points with half of its 95 % interval; and its superiority, the probability that A is the
-stronger. The errors of the last three come from the spread between pairs. Only complete pairs
-count: of a match that isn't finished, the output says how many finished games it leaves out.
+Elo points with half of its 95 % interval; and its superiority, the probability that A scores more
+than half in the long run, which without --both includes the advantage of moving first. The errors
+of the last three come from the spread between pairs. Only complete pairs count: of a match that
+isn't finished, the output says how many finished games it leaves out.
 
 --sprt LOW,HIGH ends the match as soon as Wald's sequential test accepts a difference of LOW or of
 HIGH Elo points, each wrongly in at most about 5 % of matches, and after G games at the latest.
@@ -44,7 +45,8 @@ score_interval, elo (null if one player took all the points), elo_error (null if
 reaches 0 or 1), superiority, llr and decision ("low", "high" or null) of the test, pairs (those in
 which A took 0, ½, 1, 1½ and 2 points), unpaired (finished games left out), controlled_score and
 controlled_interval (with --control), openings (position, the board after an opening, games, and A's
-wins, ties, losses and score; drawn boards that are equal up to symmetry count as one).
+wins, ties, losses and score, with their ..._interval; drawn boards that are equal up to symmetry
+count as one).
 
 {GAMES_ARE_SAVED} Without --both, --csv and --figure, a match is
 temporary: of these, only the newest 50 and those with another name are kept."""

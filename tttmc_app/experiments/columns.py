@@ -117,12 +117,15 @@ def played(text: Callable[[RowT], AnyText], games: Callable[[RowT], int]) -> Tex
 
 def share_texts(counts: Iterable[tuple[int, int]]) -> list[AnyText]:
     """Return counts, each out of a number, as shares with 95 % intervals: "59 % (49–68)"."""
-    found: list[AnyText] = []
-    for count, of in counts:
-        held = wilson_interval(count, of)
-        share, ends = estimate_texts(count / max(1, of), held.low, held.high)
-        found.append(Text("{share} ({interval})", share=share, interval=ends) if of else "–")
-    return found
+    return [
+        estimate_text(count / of, wilson_interval(count, of)) if of else "–" for count, of in counts
+    ]
+
+
+def estimate_text(share: float, held: Interval) -> Text:
+    """Return a share or a score with its interval: "59 % (49–68)"."""
+    text, ends = estimate_texts(share, held.low, held.high)
+    return Text("{share} ({interval})", share=text, interval=ends)
 
 
 def time_texts(times: Iterable[Histogram]) -> list[AnyText]:

@@ -8,8 +8,7 @@ from itertools import starmap
 from typing import ClassVar, TypeAlias
 
 from tttmc_app.core import Mark, Rules, Text, derive_seed
-from tttmc_app.core.numbers import share_text
-from tttmc_app.experiments.columns import Column, csv_row, json_row
+from tttmc_app.experiments.columns import Column, csv_row, estimate_text, json_row, share_texts
 from tttmc_app.experiments.comparison import Difference, Measure, share_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening, checked_boards
 from tttmc_app.experiments.control import are_chances_known, controlled_strength, luck_of
@@ -30,7 +29,7 @@ from tttmc_app.experiments.pairs import (
 )
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.recipe import Plan, Summary
-from tttmc_app.experiments.score import Counts, Forfeits, Score, total_scores
+from tttmc_app.experiments.score import Forfeits, Score, total_scores
 from tttmc_app.experiments.settings import (
     RULES,
     SEED,
@@ -194,13 +193,16 @@ class MatchPlan(Plan["MatchSummary"]):
         first, *rest = total_scores(played, len(self.pairings))
         if self.control:
             first, *rest = self._controlled(played, [first, *rest])
-        pairs = complete_pairs(played, self.pairings[0].games, {}) if self.both else ()
-        taken = pair_counts(sum(map(half_points, pair)) for pair in pairs)
-        return (replace(first, pairs=taken, openings=self._by_opening(played)), *rest)
+        found = list(complete_pairs(played, self.pairings[0].games, {})) if self.both else []
+        taken = pair_counts(sum(map(half_points, pair)) for pair in found)
+        return (replace(first, pairs=taken, openings=self._by_opening(played, found)), *rest)
 
-    def _by_opening(self, games: Sequence[PlayedGame]) -> Mapping[str, Counts]:
-        """Return A's losses, ties and wins after each opening; empty without openings."""
+    def _by_opening(
+        self, games: Sequence[PlayedGame], pairs: Iterable[tuple[PlayedGame, PlayedGame]]
+    ) -> Mapping[str, tuple[int, ...]]:
+        """Return the counts after each opening, see `Score.openings`; empty without openings."""
         found: dict[str, list[int]] = {}
+        counts = dict[int, list[int]]()  # by game
         pairings = [
             (offset, pairing.conduct)
             for offset, pairing in zip(self.offsets, self.pairings, strict=True)
@@ -208,8 +210,11 @@ class MatchPlan(Plan["MatchSummary"]):
         for game in games if pairings[0][1].has_openings else ():
             offset, conduct = pairings[game.pairing]
             board = conduct.begun(self.rules, game.number - offset, game.moves)
-            found.setdefault(board, [0, 0, 0])[half_points(game)] += 1
-        return {board: (counts[0], counts[1], counts[2]) for board, counts in found.items()}
+            counts[game.number] = found.setdefault(board, [0] * 8)
+            counts[game.number][half_points(game)] += 1
+        for pair in pairs if counts else ():
+            counts[pair[0].number][3 + sum(map(half_points, pair))] += 1
+        return {board: tuple(each) for board, each in found.items()}
 
     def _controlled(self, games: Sequence[PlayedGame], scores: Sequence[Score]) -> list[Score]:
         """Return the pairings' scores, including A's points less its luck in each game."""
@@ -255,19 +260,34 @@ class OpeningRow:
 
     board: str
     """The board after it; of drawn ones that are equal up to symmetry, one."""
-    counts: Counts
-    """A's losses, ties and wins."""
+    counts: tuple[int, ...]
+    """A's losses, ties and wins, and its pairs; see `Score.openings`."""
 
     @property
     def games(self) -> int:
         """Return the number of games."""
-        return sum(self.counts)
+        return sum(self.counts[:3])
 
     @property
-    def score(self) -> float:
-        """Return A's mean points per game."""
-        _, ties, wins = self.counts
-        return (wins + ties / 2) / self.games
+    def strength(self) -> Strength:
+        """Return how strong A is, estimated from pairs if there is more than one."""
+        losses, ties, wins, *pairs = self.counts
+        if sum(pairs) > 1:
+            return Strength.of_pairs(pairs)
+        return Strength.of_games(wins, ties, losses)
+
+
+def _ended(key: str, place: int, heading: Text) -> tuple[Column[OpeningRow], ...]:
+    """Return the columns of one of the counts, and of the interval of its share."""
+    return (
+        Column(
+            key,
+            lambda row: row.counts[place],
+            heading=heading,
+            texts=lambda rows: share_texts((row.counts[place], row.games) for row in rows),
+        ),
+        Column(key, lambda row: wilson_interval(row.counts[place], row.games)),
+    )
 
 
 OPENING_COLUMNS: tuple[Column[OpeningRow], ...] = (
@@ -275,19 +295,22 @@ OPENING_COLUMNS: tuple[Column[OpeningRow], ...] = (
         "position",
         lambda row: row.board,
         "of a match with openings: the board after the opening, of drawn ones that are equal up to "
-        "symmetry one; empty for all games",
+        'symmetry one; "all" in the row of all games',
         Text("Opening"),
     ),
     Column("games", lambda row: row.games, heading=Text("Games")),
-    Column("wins", lambda row: row.counts[2], heading=Text("A wins")),
-    Column("ties", lambda row: row.counts[1], heading=Text("Ties")),
-    Column("losses", lambda row: row.counts[0], heading=Text("A loses")),
+    *_ended("wins", 2, Text("A wins")),
+    *_ended("ties", 1, Text("Ties")),
+    *_ended("losses", 0, Text("A loses")),
     Column(
         "score",
-        lambda row: row.score,
+        lambda row: row.strength.score,
         heading=Text("Score"),
-        texts=lambda rows: [share_text(row.score) for row in rows],
+        texts=lambda rows: [
+            estimate_text(row.strength.score, row.strength.interval) for row in rows
+        ],
     ),
+    Column("score", lambda row: row.strength.interval),
 )
 """The columns of the results after each opening."""
 MOST_LISTED = 20
@@ -354,7 +377,7 @@ class MatchSummary(Summary):
             return [row]
         rows = [csv_row(OPENING_COLUMNS, opening) for opening in self.openings]
         empty = dict.fromkeys(["position", *row], "")
-        return [empty | row, *(empty | each for each in rows)]
+        return [empty | row | {"position": "all"}, *(empty | each for each in rows)]
 
     def as_json(self) -> dict[str, object]:
         """Return the results as JSON values."""
@@ -405,17 +428,19 @@ MATCH_COLUMNS: MatchColumns = (
     Column(
         "elo",
         lambda summary: summary.strength.elo,
-        "of a match: the difference in Elo points; empty if one player took all the points",
+        "of a match, or of a sweep against another player: the difference in Elo points; empty if "
+        "one player took all the points",
     ),
     Column(
         "elo_error",
         lambda summary: summary.strength.elo_error,
-        "of a match: half of elo's 95 % interval; empty if the score's reaches 0 or 1",
+        "likewise: half of elo's 95 % interval; empty if the score's reaches 0 or 1",
     ),
     Column(
         "superiority",
         lambda summary: summary.strength.superiority,
-        "of a match: the probability that A is the stronger",
+        "of a match: the probability that A scores more than half in the long run; without --both, "
+        "the advantage of moving first is part of it",
     ),
     Column(
         "llr",

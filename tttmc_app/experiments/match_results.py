@@ -16,6 +16,7 @@ from tttmc_app.core.numbers import (
     with_sign,
 )
 from tttmc_app.experiments.chart import (
+    AnyText,
     Axis,
     Bar,
     Chart,
@@ -100,7 +101,7 @@ def match_sentences(summary: MatchSummary) -> tuple[Text, ...]:
 
 
 def _found(summary: MatchSummary) -> list[Text]:
-    found = [_score(summary), _superiority(summary.strength.superiority)]
+    found = [_score(summary), _superiority(summary)]
     if sum(summary.pairs):
         counts = Number(", ".join(map(grouped, summary.pairs)))
         found.append(
@@ -157,12 +158,19 @@ def _score(summary: MatchSummary) -> Text:
     )
 
 
-def _superiority(chance: float) -> Text:
-    if chance > _NEARLY_SURE:
-        return Text("A is the stronger with a probability of more than 99.99 %.")
-    if chance < 1 - _NEARLY_SURE:
-        return Text("A is the stronger with a probability of less than 0.01 %.")
-    return Text("A is the stronger with a probability of {chance}.", chance=share_text(chance))
+def _superiority(summary: MatchSummary) -> Text:
+    found = summary.strength.superiority
+    chance: AnyText = share_text(found)
+    if not 1 - _NEARLY_SURE <= found <= _NEARLY_SURE:
+        # Translators: A probability.
+        chance = Text("more than 99.99 %") if found > 0.5 else Text("less than 0.01 %")
+    if summary.both:
+        return Text("A is the stronger with a probability of {chance}.", chance=chance)
+    return Text(
+        "A, who always moves first, scores more than half in the long run with a probability of "
+        "{chance}. If A plays both sides equally often (--both), moving first is no advantage.",
+        chance=chance,
+    )
 
 
 def _test(summary: MatchSummary, low: float, high: float) -> Text:

@@ -10,7 +10,7 @@ from textwrap import fill
 
 from tttmc_app.core import Mark, Position, Rules, TttmcError, parse_square
 from tttmc_app.experiments.comparison import Comparison
-from tttmc_app.experiments.conduct import opening_moves
+from tttmc_app.experiments.conduct import Conduct, opening_moves
 from tttmc_app.experiments.games import Pairing, PlayedGame
 from tttmc_app.experiments.kinds import KINDS
 from tttmc_app.experiments.recipe import AnyPlan, Summary
@@ -19,16 +19,22 @@ from tttmc_app.players import Player
 from tttmc_app.session import move_seed
 
 _PATTERNS = {
-    "size, line": "of a sweep in which the board varies: squares per side, and marks in a row",
+    "size": "of a sweep in which the board varies: squares per side",
+    "line": "likewise: marks in a row that win",
     "..._share": "the number of that name as a share of the games, from 0 to 1",
-    "..._low, ..._high": "95 % interval: for shares Wilson's, from 0 to 1; for scores and ratings "
-    "from how much results vary; in JSON a list ..._interval",
-    "..._deviation, ..._median, ..._quartile_1, ..._quartile_3": "standard deviation, median and "
-    "ends of the middle half of these times",
-    "pairs_0, pairs_1, pairs_2, pairs_3, pairs_4": "of a match: pairs of games from which A took "
-    "0, ½, 1, 1½ and 2 points",
-    "score_..., error_...": "of a convergence: the square's score per trial, and its standard "
-    "error",
+    "..._low": "lower end of the 95 % interval: for shares Wilson's, from 0 to 1; for scores and "
+    "ratings from how much results vary; in JSON a list ..._interval",
+    "..._high": "its upper end",
+    "..._deviation": "standard deviation of these times",
+    "..._median": "median of these times, which are counted in classes about 2 % wide",
+    "..._quartile_1": "lower end of their middle half, likewise",
+    "..._quartile_3": "its upper end, likewise",
+    **{
+        f"pairs_{at}": f"of a match: pairs of games from which A took {points} points"
+        for at, points in enumerate(("0", "½", "1", "1½", "2"))
+    },
+    "score_...": "of a convergence: the square's score per trial",
+    "error_...": "its standard error",
 }
 """Columns that are named after others, after results or after squares."""
 
@@ -44,7 +50,8 @@ def column_meanings() -> dict[str, str]:
 
 GAME_COLUMNS: Mapping[str, str] = {
     "number": "in the run, from 0",
-    "x, o": "the players, as commands name them",
+    "x": "the player that moves first, as commands name it",
+    "o": "the other player, likewise",
     "seed": "with --seed, `tttmc play` repeats the game, unless it began with an opening or was "
     "ended by a proof",
     "winner": "X, O, or empty for a tie",
@@ -52,7 +59,14 @@ GAME_COLUMNS: Mapping[str, str] = {
     "moves": "squares in the order of play",
     "reason": "why a side forfeited",
     "seconds": "duration of the game",
-    "x_moves, x_seconds, o_moves, o_seconds": "number of a side's moves, and their total time",
+    "x_moves": "number of X's own moves",
+    "x_seconds": "their total time",
+    "o_moves": "number of O's own moves",
+    "o_seconds": "their total time",
+    "opening": "of a run with openings: the board after the opening, of drawn ones that are equal "
+    "up to symmetry one",
+    "opening_moves": "likewise: how many of the moves are the opening; those to a board from a "
+    "file are in an order that leads there",
     "a_side": "of a match with --both: X or O, the side that A plays",
     "pair": "of a match with --both: the number of the game's pair, from 0; both games of a pair "
     "have the same number, and begin with the same moves if there are openings",
@@ -184,8 +198,17 @@ def _game_row(plan: AnyPlan, pairing: Pairing, number: int, game: PlayedGame) ->
         "x_seconds": game.x_times.total,
         "o_moves": game.o_times.number,
         "o_seconds": game.o_times.total,
+        **_opening(plan.rules_of(pairing), pairing.conduct, number, game.moves),
         **plan.game_columns(game.pairing, number),
     }
+
+
+def _opening(rules: Rules, conduct: Conduct, number: int, moves: str) -> dict[str, object]:
+    if not conduct.has_openings:
+        return {}
+    board = conduct.begun(rules, number, moves)
+    own = conduct.opening or board.count("X") + board.count("O")
+    return {"opening": board, "opening_moves": own}
 
 
 def _csv(rows: Sequence[Mapping[str, object]]) -> str:

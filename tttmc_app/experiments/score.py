@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from math import fsum
+from operator import add
 from typing import TypeAlias
 
 from tttmc_app.core import Ending, Mark, Text
@@ -16,8 +17,6 @@ from tttmc_app.experiments.games import PackedGames, Pairing, PlayedGame, unpack
 from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, Strength, pair_counts, total_pairs
 from tttmc_app.experiments.statistics import Histogram, Spread
 
-Counts: TypeAlias = tuple[int, int, int]
-"""Losses, ties and wins."""
 _USUAL = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.PROOF))
 """All endings except resignations and forfeits."""
 
@@ -64,8 +63,9 @@ class Score:
     """Where a run counts pairs as its games arrive: the half points from the one game of others."""
     controlled: Spread = field(default_factory=Spread)
     """In a match with a control variate: A's points minus its luck, for each game."""
-    openings: Mapping[str, Counts] = field(default_factory=dict[str, Counts])
-    """In a match with openings: A's losses, ties and wins after each, by the board's text."""
+    openings: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
+    """In a match with openings: A's losses, ties and wins after each, and then its complete pairs
+    as in `pairs`, by the board's text."""
 
     @property
     def games(self) -> int:
@@ -145,11 +145,13 @@ class Score:
         )
 
 
-def _total_counts(one: Mapping[str, Counts], two: Mapping[str, Counts]) -> Mapping[str, Counts]:
+def _total_counts(
+    one: Mapping[str, tuple[int, ...]], two: Mapping[str, tuple[int, ...]]
+) -> Mapping[str, tuple[int, ...]]:
     total = dict(one)
-    for board, (losses, ties, wins) in two.items():
-        a, b, c = total.get(board, (0, 0, 0))
-        total[board] = a + losses, b + ties, c + wins
+    for board, counts in two.items():
+        known = total.get(board)
+        total[board] = tuple(map(add, known, counts)) if known else counts
     return total
 
 

@@ -9,7 +9,7 @@ from math import prod
 from typing import ClassVar
 
 from tttmc_app.core import Mark, Rules, Text, TttmcError, derive_seed
-from tttmc_app.core.numbers import estimate_texts, fixed, grouped, with_sign
+from tttmc_app.core.numbers import fixed, grouped, with_sign
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.chart import SERIES_STYLES, AnyText
 from tttmc_app.experiments.columns import (
@@ -17,6 +17,7 @@ from tttmc_app.experiments.columns import (
     RunReport,
     Table,
     csv_row,
+    estimate_text,
     json_row,
     read_table,
     share_texts,
@@ -482,13 +483,12 @@ def _timed(
 def _strength_texts(row: SweepRow) -> tuple[AnyText, AnyText]:
     """Return the score and the Elo difference with their errors."""
     found = row.own.strength
-    score, ends = estimate_texts(found.score, found.interval.low, found.interval.high)
     if not row.games:
         return "–", "–"
     elo: AnyText = "–" if found.elo is None else with_sign(found.elo, 0)
     if found.elo_error is not None:
         elo = Text("{elo} ± {error}", elo=elo, error=fixed(found.elo_error, 0))
-    return Text("{share} ({interval})", share=score, interval=ends), elo
+    return estimate_text(found.score, found.interval), elo
 
 
 _COUNTS: Mapping[str, Callable[[SweepRow], int]] = {

@@ -350,7 +350,8 @@ STANDING_COLUMNS: tuple[Column[Standing], ...] = (
     Column(
         "score",
         lambda row: row.points / row.games if row.games else 0.5,
-        "mean points per game, of a match A's; its interval comes from the spread of pairs",
+        "mean points per game: of a tournament's player, of a match's A, or of a sweep's player "
+        "against another; its interval comes from the spread of pairs, where games are in pairs",
     ),
     Column(
         "games",
