@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from tests.experiments.invented import binned, near, numbers, played
-from tttmc_app.core import Ending, Mark, Rules
+from tests.refusals import carried_by
+from tttmc_app.core import Ending, Mark, Rules, Text
+from tttmc_app.experiments.chart import Shade
 from tttmc_app.experiments.comparison import Measure
 from tttmc_app.experiments.kinds import kind_of
 from tttmc_app.experiments.statistics import Interval, difference_interval, wilson_interval
@@ -139,6 +141,15 @@ def test_a_grid_has_a_curve_for_each_second_value_and_charts_for_each_third() ->
     ]
     curves = [[curve.ys for curve in chart.curves] for chart in charts]
     assert curves == [[(0, 100), (100, 50)], [(0, 0), (50, 100)]]
+    assert [curve.ink for curve in charts[0].curves] == [Shade(0), Shade(1)]
+
+
+def test_a_grid_s_curves_fill_the_chart() -> None:
+    """Where few per cent hold all intervals, the axis has only these, and says so."""
+    plan = SweepPlan(MC, "trials", (5,), RANDOM, Mark.X, 100, grid=(("other", (0.0,)),))
+    axis = SWEEP_CHARTS[0].draw(plan, plan.summary(plan.scores(played("x" * 90 + "o" * 10)))).y
+    assert isinstance(axis.label, Text)
+    assert (axis.low, axis.high, carried_by(axis.label)["low"]) == (80, 100, "80")
 
 
 # Two sweeps ------------------------------------------------------------------------------------

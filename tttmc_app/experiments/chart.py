@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from math import ceil, floor, isfinite, log10
@@ -61,15 +61,35 @@ class Dot(StrEnum):
     DIAMOND = "d"
 
 
+@dataclass(frozen=True, slots=True)
+class Shade:
+    """A colour of the scale for lines in an order; themes define it."""
+
+    at: float
+    """From 0 to 1; the higher, the more it contrasts."""
+
+
 _INKS = (Ink.ACCENT, Ink.SECOND, Ink.TEXT, Ink.MUTED)
+FEW_LINES = len(_INKS)
+"""More lines don't all have colours of their own in `SERIES_STYLES`."""
 _DASHES = (Dash.SOLID, Dash.DASHED, Dash.DOTTED, Dash.DASH_DOTTED)
 _DOTS = (Dot.ROUND, Dot.SQUARE, Dot.TRIANGLE, Dot.DIAMOND)
-SERIES_STYLES = tuple(
+Style: TypeAlias = tuple[Ink | Shade, Dash, Dot]
+SERIES_STYLES: tuple[Style, ...] = tuple(
     (_INKS[i], _DASHES[(i + turn) % 4], _DOTS[(i + turn) % 4])
     for turn in range(4)
     for i in range(4)
 )
 """The styles of a chart's lines, in order."""
+
+
+def shaded_styles(places: Sequence[int]) -> tuple[Style, ...]:
+    """Return the styles of up to 16 lines, given their places in an order: each has its colour."""
+    most = max(1, len(places) - 1)
+    return tuple(
+        (Shade(place / most), dash, dot)
+        for place, (_, dash, dot) in zip(places, SERIES_STYLES, strict=False)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +150,7 @@ class Curve:
     """Written at the curve's end, unless the chart has a legend."""
     xs: tuple[float, ...]
     ys: tuple[float, ...]
-    ink: Ink = Ink.ACCENT
+    ink: Ink | Shade = Ink.ACCENT
     dash: Dash = Dash.SOLID
     dot: Dot = Dot.ROUND
     lows: tuple[float, ...] = ()
@@ -145,7 +165,7 @@ class Rule:
     value: float
     name: AnyText
     """Written at the line's end."""
-    ink: Ink = Ink.TEXT
+    ink: Ink | Shade = Ink.TEXT
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +182,7 @@ class Key:
     """One entry of the legend above a chart."""
 
     name: AnyText
-    ink: Ink
+    ink: Ink | Shade
     hatch: Hatch | None = None
     """The pattern of an area; None for a line."""
     dash: Dash = Dash.SOLID

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import ceil, floor
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import duration_texts, estimate_texts, grouped, share_text
 from tttmc_app.experiments.chart import (
+    FEW_LINES,
     SERIES_STYLES,
     AnyText,
     Axis,
@@ -19,7 +21,9 @@ from tttmc_app.experiments.chart import (
     Key,
     RunChart,
     Spot,
+    Style,
     Whisker,
+    shaded_styles,
 )
 from tttmc_app.experiments.comparison import BY_PLAYER, Measure
 from tttmc_app.experiments.player_text import short_name, value_name
@@ -30,6 +34,8 @@ from tttmc_app.players import Value
 
 _BESIDE = 0.27
 """Distance of a bar's whiskers from its middle, as a fraction of the distance between two bars."""
+_PART = 50
+"""The most per cent of an axis of shares that are shown without the rest."""
 _PARTS = (
     (Measure.X_WINS, Ink.X, Hatch.NONE),
     (Measure.TIES, Ink.TIE, Hatch.NONE),
@@ -81,7 +87,7 @@ def _sweep_results(plan: SweepPlan, summary: SweepSummary) -> Chart:
         title = Text("Score: {players}, {rules}", players=players, rules=rules)
         if plan.against is None:
             title = Text("X's score: {players}, {rules}", players=players, rules=rules)
-        return _shares(slices(plan, summary), Measure.SCORE, title)
+        return _shares(slices(plan, summary), Measure.SCORE, title, _grid_styles(plan))
     title = Text("Results: {players}, {rules}", players=players, rules=rules)
     rows: list[ResultRow] = []
     for row in summary.rows:
@@ -95,11 +101,20 @@ def _sweep_results(plan: SweepPlan, summary: SweepSummary) -> Chart:
 def _sweep_times(plan: SweepPlan, summary: SweepSummary) -> Chart:
     """Return the times of a sweep's games and moves."""
     if plan.grid:
-        return _times(slices(plan, summary), Text("Time per game"))
+        return _times(slices(plan, summary), Text("Time per game"), _grid_styles(plan))
     games = _game_times(plan, summary)
     moves = _time_rows(plan, [(row.value, row.pace) for row in summary.rows])
     series = [TimeSeries(Text("per game"), games), TimeSeries(Text("per move"), moves)]
     return time_chart(Text("Time"), _varied(plan), series)
+
+
+def _grid_styles(plan: SweepPlan) -> Sequence[Style]:
+    """Return the style of each value of what varies last; numbers have colours in their order."""
+    _, values = plan.grid[-1]
+    numbers = [number for value in values if (number := _number(value)) is not None]
+    if len(numbers) == len(values):
+        return shaded_styles([sorted(numbers).index(number) for number in numbers])
+    return SERIES_STYLES if len(values) <= FEW_LINES else shaded_styles(range(len(values)))
 
 
 def _game_times(plan: SweepPlan, summary: SweepSummary) -> tuple[TimeRow, ...]:
@@ -188,7 +203,12 @@ def _result_words(varied: AnyText, row: ResultRow, by_player: bool) -> Text:
     )
 
 
-def time_chart(title: AnyText, varied: AnyText, series: Sequence[TimeSeries]) -> Chart:
+def time_chart(
+    title: AnyText,
+    varied: AnyText,
+    series: Sequence[TimeSeries],
+    styles: Sequence[Style] = SERIES_STYLES,
+) -> Chart:
     """Return a chart of times against the parameter, on log-log axes if all values are above 0."""
     rows = [row for one in series for row in one.rows]
     by_number = bool(rows) and all(row.value is not None and row.value > 0 for row in rows)
@@ -196,7 +216,7 @@ def time_chart(title: AnyText, varied: AnyText, series: Sequence[TimeSeries]) ->
     places = {name: float(place) for place, name in enumerate(names)}
     curves: list[Curve] = []
     spots: list[Spot] = []
-    for one, (ink, dash, dot) in zip(series, SERIES_STYLES, strict=False):
+    for one, (ink, dash, dot) in zip(series, styles, strict=False):
         known = sorted(
             (
                 (float(row.value or 0) if by_number else places[row.name], row)
@@ -269,14 +289,19 @@ def sweep_names(one: SweepPlan, two: SweepPlan) -> tuple[AnyText, AnyText] | Non
     return names if names[0] != names[1] else None
 
 
-def _shares(sweeps: Sequence[SweepPart], measure: Measure, title: Text) -> Chart:
+def _shares(
+    sweeps: Sequence[SweepPart],
+    measure: Measure,
+    title: Text,
+    styles: Sequence[Style] = SERIES_STYLES,
+) -> Chart:
     """Return a curve of a share, or of the score, for each of several sweeps."""
     places, axis = _shared_axis(sweeps)
     by_player = any(summary.by_player for _, _, summary in sweeps)
     label = (BY_PLAYER.get(measure, measure) if by_player else measure).label
     curves: list[Curve] = []
     spots: list[Spot] = []
-    for (name, plan, summary), (ink, dash, dot) in zip(sweeps, SERIES_STYLES, strict=False):
+    for (name, plan, summary), (ink, dash, dot) in zip(sweeps, styles, strict=False):
         rows = sorted((row for row in summary.rows if row.games), key=lambda r: places[r.value])
         xs = tuple(places[row.value] for row in rows)
         found = [_share(row.own, measure) for row in rows]
@@ -299,13 +324,14 @@ def _shares(sweeps: Sequence[SweepPart], measure: Measure, title: Text) -> Chart
             )
             spots.append(Spot(x, y, words))
     is_score = measure is Measure.SCORE
+    shown = label if is_score else Text("share of the games")
     return Chart(
         title,
         axis,
-        Axis(label if is_score else Text("share of the games"), low=0, high=100, unit=" %"),
+        _share_axis(shown, [at for curve in curves for at in (*curve.lows, *curve.highs)]),
         curves=tuple(curves),
         spots=tuple(spots),
-        keys=_keys(sweeps),
+        keys=_keys(sweeps, styles),
         caption=Text("Bands: 95 % intervals.")
         if is_score
         else Text("Bands: 95 % Wilson intervals."),
@@ -313,18 +339,29 @@ def _shares(sweeps: Sequence[SweepPart], measure: Measure, title: Text) -> Chart
     )
 
 
-def _times(sweeps: Sequence[SweepPart], title: Text) -> Chart:
+def _share_axis(label: AnyText, values: Sequence[float]) -> Axis:
+    """Return the axis from 0 to 100 %, or the tens that hold all values if they are half of it."""
+    low, high = 10 * floor(min(values, default=0) / 10), 10 * ceil(max(values, default=100) / 10)
+    if high - low > _PART:
+        return Axis(label, low=0, high=100, unit=" %")
+    label = Text("{label} (only {low} to {high} %)", label=label, low=low, high=high)
+    return Axis(label, low=low, high=max(high, low + 10), unit=" %")
+
+
+def _times(
+    sweeps: Sequence[SweepPart], title: Text, styles: Sequence[Style] = SERIES_STYLES
+) -> Chart:
     """Return the median time of a game in each sweep."""
     series = [TimeSeries(name, _game_times(plan, summary)) for name, plan, summary in sweeps]
-    chart = time_chart(title, _varied(sweeps[0][1]), series)
+    chart = time_chart(title, _varied(sweeps[0][1]), series, styles)
     nameless = tuple(replace(curve, name="") for curve in chart.curves)
-    return replace(chart, curves=nameless, keys=_keys(sweeps))
+    return replace(chart, curves=nameless, keys=_keys(sweeps, styles))
 
 
-def _keys(sweeps: Sequence[SweepPart]) -> tuple[Key, ...]:
+def _keys(sweeps: Sequence[SweepPart], styles: Sequence[Style]) -> tuple[Key, ...]:
     return tuple(
         Key(name, ink, dash=dash, dot=dot)
-        for (name, _, _), (ink, dash, dot) in zip(sweeps, SERIES_STYLES, strict=False)
+        for (name, _, _), (ink, dash, dot) in zip(sweeps, styles, strict=False)
     )
 
 

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from tests.gui.charts.chart_samples import WIDE, every_chart, results, times
 from tests.gui.painted import painted
 from tttmc_app.core import Text
-from tttmc_app.experiments.chart import Chart, Hatch, Ink, Spot
+from tttmc_app.experiments.chart import Chart, Hatch, Ink, Shade, Spot
 from tttmc_app.experiments.sweep_charts import ResultRow, results_chart
-from tttmc_app.gui.charts.inks import bar_brush
+from tttmc_app.gui.charts.inks import bar_brush, ink_colour
 from tttmc_app.gui.charts.view import ChartView, Legend
-from tttmc_app.gui.look.colour_scale import luminance
-from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from tttmc_app.gui.look.colour_scale import contrast, luminance
+from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, MARK_CONTRAST, Theme
 
 
 @pytest.fixture
@@ -187,6 +187,16 @@ def test_results_are_told_apart_without_colour(theme: Theme) -> None:
     assert hatches == {Ink.X: Hatch.NONE, Ink.TIE: Hatch.NONE, Ink.O: Hatch.RISING}
     x, tie = (luminance(bar_brush(ink, theme).color()) for ink in (Ink.X, Ink.TIE))
     assert max(x, tie) + 0.05 > 2 * (min(x, tie) + 0.05)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
+def test_shades_are_in_order_without_colour(theme: Theme) -> None:
+    """Each of sixteen shades differs from the others, and contrasts with the surface."""
+    shades, surface = [ink_colour(Shade(n / 15), theme) for n in range(16)], QColor(theme.surface)
+    assert len({shade.rgb() for shade in shades}) == 16
+    contrasts = [contrast(shade, surface) for shade in shades]
+    assert contrasts == sorted(contrasts)
+    assert contrasts[0] >= MARK_CONTRAST
 
 
 def labels(view: ChartView) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from tttmc_app.experiments.chart import Dash, Dot, Hatch, Ink, Key
-from tttmc_app.gui.look.colour_scale import mix
+from tttmc_app.experiments.chart import Dash, Dot, Hatch, Ink, Key, Shade
+from tttmc_app.gui.look.colour_scale import mix, shade_of
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import shown
 
@@ -24,9 +24,16 @@ _DOT = 8.0
 """Width of a line's points, in pixels."""
 
 
-def ink_colour(ink: Ink, theme: Theme) -> QColor:
+_ON_LIGHT = ("#B98200", "#D5541E", "#C22A72", "#6A2494", "#1A0F52")
+_ON_DARK = ("#8770EE", "#E065AD", "#FF8468", "#FFBB5C", "#FFF0B8")
+"""The scales of shades: what is further from the background stands for more."""
+
+
+def ink_colour(ink: Ink | Shade, theme: Theme) -> QColor:
     """Return an ink's colour for lines and text, which contrasts with the surface."""
     match ink:
+        case Shade(at=at):
+            return QColor(shade_of(_ON_DARK if theme.is_dark else _ON_LIGHT, at))
         case Ink.X:
             return QColor(theme.x)
         case Ink.O:
@@ -41,7 +48,7 @@ def ink_colour(ink: Ink, theme: Theme) -> QColor:
             return QColor(theme.text)
 
 
-def bar_brush(ink: Ink, theme: Theme) -> QBrush:
+def bar_brush(ink: Ink | Shade, theme: Theme) -> QBrush:
     """Return an ink's brush for areas; ties are pale, so that lightness tells them apart."""
     if ink is Ink.TIE:
         return QBrush(mix(QColor(theme.surface), QColor(theme.tie), 0.45))

@@ -55,6 +55,8 @@ _RIGHT_MARGIN = 2 * UNIT + UNIT // 2
 """Pixels by which a number at the end of the x axis may extend beyond it."""
 _CAP = 0.12
 """Width of a whisker's cap, as a share of one place's width on a named axis."""
+_BAND, _BANDS = 0.18, 0.6
+"""Opacity of a band, and at most of all of them: many bands must not hide each other."""
 _MAX_CAP = 12.0
 """Maximum width of a whisker's cap, in pixels."""
 _TEXT_PADDING = 3
@@ -313,7 +315,7 @@ class Plot:
         lower = [QPointF(x, self._y(low)) for x, low in zip(xs, curve.lows, strict=True)]
         upper = [QPointF(x, self._y(high)) for x, high in zip(xs, curve.highs, strict=True)]
         fill = ink_colour(curve.ink, self._theme)
-        fill.setAlphaF(0.18)
+        fill.setAlphaF(min(_BAND, _BANDS / len(self._chart.curves)))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(fill)
         painter.drawPolygon(QPolygonF([*lower, *reversed(upper)]))
