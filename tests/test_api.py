@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from subprocess import check_output, run
+from subprocess import CompletedProcess, check_output, run
 from typing import Any
 
 import pytest
@@ -164,8 +164,9 @@ match unmade random --both --workers 1               | 2 | tttmc_lines/wrong.py:
 def test_commands_play_a_plugin(row: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Where its code fails, the line is told; a run that can't be played isn't saved."""
     words, status, said = (part.strip() for part in row.split("|"))
-    settings: Any = {"env": environment(), "capture_output": True, "text": True}
-    done = run(command(*words.split()), check=False, **settings)
+    done: CompletedProcess[str] = run(
+        command(*words.split()), check=False, env=environment(), capture_output=True, text=True
+    )
     assert done.returncode == int(status)
     assert said in done.stdout + done.stderr
     main(["results"])

@@ -1,16 +1,23 @@
-"""Estimates of how long a run would take."""
+"""Estimates of how long a run would take, and counts with which moves take equally long."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, thread_time
+from typing import Any
 
+import pytest
+
+from tests.refusals import refused
 from tttmc_app.child_process import usable_cores
-from tttmc_app.core import Rules
+from tttmc_app.core import Position, Rules, Text, thought_without_values
+from tttmc_app.experiments.conduct import Conduct
+from tttmc_app.experiments.equal_time import with_time
 from tttmc_app.experiments.estimate import can_be_estimated, estimates
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.sweep import SweepPlan
-from tttmc_app.players import parse_spec
+from tttmc_app.players import NumberParameter, Player, PlayerKind, PlayerSpec, parse_spec
 
 RANDOM, PERFECT = parse_spec("random"), parse_spec("perfect")
 
@@ -43,3 +50,38 @@ def test_an_abandoned_game_gives_a_minimum() -> None:
         first, last = estimates(plan, workers)
         assert (first.is_least, last.is_least) == (False, True)
         assert last.seconds > 1000 / shared  # half a second for each of 2,000 games
+
+
+class Spinning(Player):
+    """A player that spends so much of its thread's time on a move."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def think(self, position: Position, seed: int) -> Any:
+        """Wait, and yield a move."""
+        end = thread_time() + self.seconds
+        while thread_time() < end:
+            pass
+        yield replace(thought_without_values(position, seed), best=position.empty_squares).settled()
+
+
+def spinning(name: str, each: float, fixed: float = 0) -> PlayerSpec:
+    """Return a player whose moves take so long for each of its count, and so long besides."""
+
+    def make(values: Any) -> Spinning:
+        return Spinning(fixed + each * values["n"])
+
+    count = NumberParameter("n", Text("N"), 1, 1, 1000, Text("N"))
+    return PlayerSpec(PlayerKind(name, Text("S"), Text("S"), (count,), make, effort="n"))
+
+
+def test_counts_give_equal_times() -> None:
+    """Also where some of the time doesn't depend on the count; a time too short is refused."""
+    players = spinning("a", 1e-5), spinning("b", 2e-5, 3e-4)
+    found = with_time(players, Rules(3), 1e-3, Conduct())
+    counts = [each.player.value("n") for each in found]
+    assert counts == pytest.approx([100, 35], rel=0.2)
+    assert [each.seconds for each in found] == pytest.approx([1e-3, 1e-3], rel=0.2)
+    with refused(player="b:n=1"):
+        with_time(players, Rules(3), 2e-4, Conduct())

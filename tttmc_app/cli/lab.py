@@ -269,16 +269,20 @@ def recipe_of(args: argparse.Namespace) -> Any:
     values: dict[str, Any] = {}
     for field, setting, usual in declared(args.recipe):
         values[field] = _chosen(args, setting, usual, values)
-    if getattr(args, "equal_time", None) is not None:
-        values |= _with_equal_time(args, values)
     found = values.get("players", values.values())
     warn_of_players([each for each in found if isinstance(each, PlayerSpec)])
-    return args.recipe(**values)
+    recipe = args.recipe(**values)
+    if getattr(args, "equal_time", None) is not None:
+        return args.recipe(**values | _with_equal_time(args, values, recipe))
+    return recipe
 
 
-def _with_equal_time(args: argparse.Namespace, values: Mapping[str, Any]) -> dict[str, Any]:
+def _with_equal_time(
+    args: argparse.Namespace, values: Mapping[str, Any], plan: AnyPlan
+) -> dict[str, Any]:
     """Return the players with counts that take the same time per move, and print them."""
     from tttmc_app.core import TttmcError
+    from tttmc_app.core.numbers import duration_text
     from tttmc_app.experiments.equal_time import parse_time, with_time
     from tttmc_app.players import PlayerSpec
 
@@ -288,12 +292,14 @@ def _with_equal_time(args: argparse.Namespace, values: Mapping[str, Any]) -> dic
             "--equal-time measures anew, so it doesn't go with --resume: leave it out, and name "
             "the run, or its players with their counts"
         )
-
     names = [name for name, each in values.items() if isinstance(each, PlayerSpec)]
-    found = with_time(values.get("players") or [values[n] for n in names], values["rules"], seconds)
-    for player in found:
-        print_message(f"{player.text}: about {args.equal_time} per move on this computer")
-    return dict(zip(names, found, strict=True)) if names else {"players": found}
+    players = values.get("players") or [values[name] for name in names]
+    found = with_time(players, plan.rules, seconds, plan.pairings[0].conduct)
+    for player, taken, misses in found:
+        warning = f", not {args.equal_time}: the players' times differ" if misses else ""
+        print_message(f"{player.text}: {duration_text(taken)} per move on this computer{warning}")
+    counted = tuple(each.player for each in found)
+    return dict(zip(names, counted, strict=True)) if names else {"players": counted}
 
 
 def _chosen(

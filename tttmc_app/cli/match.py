@@ -28,9 +28,9 @@ Pairs count in their order, whatever worker finishes first, so the same seed alw
 result; games past the decision don't count and aren't kept. As the test ends matches when they look
 decided, their scores, shares and Elo differences lean towards its decision.
 
---equal-time TIME measures each player first, on the empty board and after a sixth and a third of
-the moves, and chooses the count with which a move takes about this time (us, ms or s). The counts
-are printed and recorded, so the run's own command repeats its games.
+--equal-time TIME first plays games for a few seconds, and chooses the count with which a player's
+moves take this processor time on average (us, ms or s). The counts are printed and recorded, so the
+run's own command repeats its games; a line says so if a time is more than 20 % off.
 
 --control also takes known luck out of the score: what a move at random gained over the mean of all
 moves, where at most 9 squares are empty. The expectation stays the same, and the interval is

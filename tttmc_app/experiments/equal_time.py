@@ -4,23 +4,43 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from random import Random
-from statistics import median
-from time import thread_time
+from dataclasses import replace
+from math import inf
+from time import perf_counter, thread_time
+from typing import NamedTuple
 
-from tttmc_app.core import Position, Rules, TttmcError
+from tttmc_app.core import Rules, TttmcError
 from tttmc_app.core.numbers import duration_text
-from tttmc_app.players import NumberParameter, Player, PlayerSpec, SwitchParameter
+from tttmc_app.experiments.conduct import Conduct
+from tttmc_app.experiments.games import Block, play_block
+from tttmc_app.experiments.recipe import LONGEST_BLOCK
+from tttmc_app.experiments.score import total_scores
+from tttmc_app.players import NumberParameter, PlayerSpec, SwitchParameter
 
 _UNITS = {"us": 1e-6, "µs": 1e-6, "ms": 1e-3, "s": 1.0}
-_MEASURED = 0.2
-"""The longest time that is measured, in seconds; longer ones are in proportion."""
-_ROUNDS = 4
-"""Corrections of the count."""
-_SEEDS = 3
-"""How often a move in a position is measured."""
+_LONGEST_GAME = 1.0
+"""The longest that a player's moves of a measured game may take, in seconds; counts for longer
+times are in proportion."""
 _STEP = 8
-"""By how much it grows until a move takes about long enough."""
+"""By how much a count grows at most between measurements."""
+_SURELY_FIXED = 0.8
+"""Which share of the time with the least count surely doesn't depend on the count."""
+_BRIEF, _THOROUGH = 0.05, 2.0
+"""How long games are measured to find counts, and to check them, in seconds of this thread."""
+_MOST_STEPS, _MOST_CHECKS = 16, 4
+_NEAR, _CLOSE, _TOLERATED = 0.3, 0.1, 0.2
+"""How far a time may be from the wanted one, as a share of it: to be checked, to be taken at once,
+and to be taken after all checks without a warning."""
+
+
+class Timed(NamedTuple):
+    """A player with a count, and how long it then thinks."""
+
+    player: PlayerSpec
+    seconds: float
+    """The measured mean time of a move."""
+    misses: bool
+    """Whether that isn't the time that was wanted, because no count gives it."""
 
 
 def parse_time(text: str) -> float:
@@ -35,67 +55,115 @@ def parse_time(text: str) -> float:
 
 
 def with_time(
-    players: Sequence[PlayerSpec], rules: Rules, seconds: float
-) -> tuple[PlayerSpec, ...]:
+    players: Sequence[PlayerSpec], rules: Rules, seconds: float, conduct: Conduct
+) -> tuple[Timed, ...]:
     """Return the players with the counts that take each about this time per move.
 
-    The time is the median over the empty board and positions after a sixth and a third of the
-    moves, without that of other programs. Raises TttmcError for a player without such a count, and
-    if the least one takes longer.
+    It is the mean over their moves in games against each other, in time of this thread: what other
+    programs do doesn't count. Raises TttmcError for a player without such a count, and if the least
+    one takes longer.
     """
-    counts = list(map(_count_of, players))
-    for player in players:
-        player.check_for(rules)
-    positions = _positions(rules)
-    return tuple(
-        _timed(player, count, positions, seconds)
-        for player, count in zip(players, counts, strict=True)
-    )
+    search = _Search(players, rules, conduct)
+    search.measure(0.0)  # which also loads what the players need
+    search.begin(seconds)
+    search.refine(_BRIEF, _MOST_STEPS, _NEAR)
+    search.refine(_THOROUGH, _MOST_CHECKS, _CLOSE)
+    return search.found(seconds)
 
 
-def _timed(
-    player: PlayerSpec, count: NumberParameter, positions: Sequence[Position], seconds: float
-) -> PlayerSpec:
-    rules = positions[0].rules
+class _Search:
+    """The players' counts, and the time per move that each was found to take."""
 
-    def taken(number: float) -> float:
-        return _time(player.with_value(count.name, _within(count, number)).make(), positions)
+    def __init__(self, players: Sequence[PlayerSpec], rules: Rules, conduct: Conduct) -> None:
+        self._given = players
+        self._counts = list(map(_count_of, players))
+        self._numbers = [int(count.minimum) for count in self._counts]
+        self._times: list[float] = []
+        self._fixed: list[float] = []
+        """What a move takes however low the count is, in seconds."""
+        self._goal = 0.0
+        self._block = Block(0, "", "", rules, 0, tuple(range(LONGEST_BLOCK)), conduct=conduct)
 
-    taken(count.minimum)  # which also loads what the player needs
-    least = taken(count.minimum)
-    # Whole games in the kernel do without what a single move costs in Python.
-    spared = least if player.make().compiled(rules) else 0.0
-    if least - spared > seconds:
-        raise TttmcError(
-            "{player} takes {taken} per move with its least count on {rules}: choose a longer time",
-            player=player.kind.name,
-            taken=duration_text(least),
-            rules=rules.describe(),
+    def begin(self, seconds: float) -> None:
+        """Measure the least counts; raise TttmcError if one takes longer than this."""
+        self.measure(_BRIEF)
+        self._goal = seconds
+        self._refuse(1.0)
+        self._fixed = [_SURELY_FIXED * taken for taken in self._times]
+        quick = max(_LONGEST_GAME / self._block.rules.square_count, 4 * max(self._times))
+        self._goal = min(seconds, quick)
+
+    def refine(self, work: float, most: int, near: float) -> None:
+        """Correct the counts and measure again, until all times are near enough."""
+        for _ in range(most):
+            self._numbers = self._scaled(self._goal, self._times, _STEP)
+            self.measure(work)
+            if all(abs(taken / self._goal - 1) <= near for taken in self._times):
+                break
+
+    def found(self, seconds: float) -> tuple[Timed, ...]:
+        """Return the players with the counts for this time, which may be longer than the goal."""
+        self._refuse(1 + _TOLERATED)
+        numbers = self._scaled(seconds, [self._goal] * len(self._given), inf)
+        return tuple(
+            Timed(player, taken / self._goal * seconds, abs(taken / self._goal - 1) > _TOLERATED)
+            for player, taken in zip(self._players(numbers), self._times, strict=True)
         )
-    goal, number = min(seconds, _MEASURED), count.minimum
-    while taken(number) - spared < goal / _STEP and number < count.maximum:
-        number *= _STEP
-    for _ in range(_ROUNDS):
-        number = _within(count, number * goal / max(taken(number) - spared, goal / _STEP))
-    number = _within(count, float(f"{number * seconds / goal:.3g}"))
-    return player.with_value(count.name, number)
 
+    def _scaled(self, goal: float, times: Sequence[float], most: float) -> list[int]:
+        """Return the counts for a time if they take these times now; each grows at most so much."""
+        return [
+            _within(count, number * min(most, (goal - fixed) / max(taken - fixed, 1e-9)))
+            for count, number, taken, fixed in zip(
+                self._counts, self._numbers, times, self._fixed, strict=True
+            )
+        ]
 
-def _positions(rules: Rules) -> Sequence[Position]:
-    """Return the empty board, and unfinished positions after random moves."""
-    dice, found = Random(0), [Position.start(rules)]
-    for moves in (rules.square_count // 6, rules.square_count // 3):
-        position = Position.start(rules)
-        for _ in range(moves):
-            squares = position.empty_squares
-            after = position.play(squares[int(dice.random() * len(squares))])
-            position = position if after.outcome else after
-        found.append(position)
-    return found
+    def _refuse(self, share: float) -> None:
+        """Raise TttmcError if the least count of a player takes longer than a share of the goal."""
+        found = zip(self._given, self._counts, self._numbers, self._times, strict=True)
+        for player, count, number, taken in found:
+            if number == count.minimum and taken > share * self._goal:
+                raise TttmcError(
+                    "{player} takes {taken} per move with its least count on {rules}: choose a "
+                    "longer time",
+                    player=player.text,
+                    taken=duration_text(taken),
+                    rules=self._block.rules.describe(),
+                )
+
+    def _players(self, numbers: Sequence[int]) -> list[PlayerSpec]:
+        found = zip(self._given, self._counts, numbers, strict=True)
+        return [player.with_value(count.name, number) for player, count, number in found]
+
+    def measure(self, work: float) -> None:
+        """Play games for at least this many seconds of this thread, each player on both sides."""
+        players = self._players(self._numbers)
+        names = [player.text for player in players]
+        by_name = dict(zip(names, players, strict=True))
+        neighbours = [(i, (i + 1) % len(names)) for i in range(len(names))]
+        pairs = sorted({pair for i, j in neighbours for pair in ((i, j), (j, i))})
+        moves, totals = [0] * len(names), [0.0] * len(names)
+        started = thread_time()
+        while not all(moves) or thread_time() - started < work:
+            for x, o in pairs:
+                seed = self._block.seed + 1
+                self._block = replace(self._block, x=names[x], o=names[o], seed=seed)
+                began, used = perf_counter(), thread_time()
+                games = play_block(
+                    self._block, seconds=work / len(pairs), make=lambda text: by_name[text].make()
+                )
+                share = (thread_time() - used) / (perf_counter() - began)
+                (score,) = total_scores(games, 1)
+                for player, times in ((x, score.x_times), (o, score.o_times)):
+                    moves[player] += times.number
+                    totals[player] += times.total * share
+        self._times = [total / number for total, number in zip(totals, moves, strict=True)]
 
 
 def _within(count: NumberParameter, number: float) -> int:
-    return max(int(count.minimum), min(int(count.maximum), round(number)))
+    rounded = float(f"{number:.3g}")
+    return max(int(count.minimum), min(int(count.maximum), round(rounded)))
 
 
 def _count_of(player: PlayerSpec) -> NumberParameter:
@@ -113,14 +181,3 @@ def _count_of(player: PlayerSpec) -> NumberParameter:
         "such as mc, forward, uct or tree",
         player=player.text,
     )
-
-
-def _time(player: Player, positions: Sequence[Position]) -> float:
-    """Return the median time of a move, in seconds of this thread."""
-    times: list[float] = []
-    for position in positions:
-        for seed in range(_SEEDS):
-            began = thread_time()
-            player.decide(position, seed)
-            times.append(thread_time() - began)
-    return median(times)
