@@ -18,9 +18,7 @@ from tests.gui.charts.chart_samples import times
 from tests.gui.lab.silent_driver import PLAN, SAVED, progress, score
 from tttmc_app.experiments.saved_run import SavedRun, compare_runs
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.files.formats import CSV, JSON
-from tttmc_app.gui.lab import exports
-from tttmc_app.gui.lab.exports import Exporter, Results
+from tttmc_app.gui.lab.exports import Differences, Exporter, Results
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 
 
@@ -87,7 +85,7 @@ def test_menus_open_below_their_buttons(qtbot: QtBot) -> None:
     runs = [SavedRun(replace(SAVED, number=number), plan, scores) for number in (1, 2)]
     open_menus: tuple[tuple[QWidget, Callable[[], None], int], ...] = (
         (where, partial(exporter.open_menu, where, Results(1, plan, scores)), 4),
-        (where, partial(exporter.open_comparison_menu, where, compare_runs(*runs), [times()]), 3),
+        (where, partial(exporter.open_menu, where, Differences(compare_runs(*runs), [times()])), 3),
         (view.more, partial(exporter.open_chart_menu, view), 3),
     )
     for button, open_menu, entries in open_menus:
@@ -104,14 +102,8 @@ def test_menus_open_below_their_buttons(qtbot: QtBot) -> None:
     assert exporter.shutdown()
 
 
-def test_exports_are_named_by_their_suffix(qtbot: QtBot) -> None:
-    """A suffix in capitals counts; an unknown one is CSV; each entry of the menu has its name."""
-    of: Any = cast("Any", exports)._export_of
-    found = [of(Path(name)).file_format.name for name in ("a.JSON", "a.json", "a.Csv", "a.txt")]
-    assert found == [JSON.name, JSON.name, CSV.name, CSV.name]
-    page = QWidget()
-    qtbot.addWidget(page)
-    exporter = Exporter(page)
+def test_exports_have_their_names(exporter: Exporter) -> None:
+    """Each entry of a run's menu has its name, and only a short text is repeated when copied."""
     menu = exporter.menu(Results(1, PLAN, progress(5).summary))
     names = [action.objectName() for action in menu.actions()]
     assert names == ["exportCsv", "exportJson", "exportCharts", "copyCommand"]
@@ -120,4 +112,14 @@ def test_exports_are_named_by_their_suffix(qtbot: QtBot) -> None:
     for length in (199, 200):
         cast("Any", exporter)._copy_text(length * "a")
     assert told == [f"Copied: {199 * 'a'}", "Copied."]
+
+
+def test_the_suffix_decides(exporter: Exporter, tmp_path: Path) -> None:
+    """Data is JSON if the file's name says so, in small letters or capitals; otherwise CSV."""
+    summary = PLAN.summary((score(1), score(1)))
+    runs = [SavedRun(replace(SAVED, number=number), PLAN, summary) for number in (1, 2)]
+    for name in ("a.json", "a.JSON", "a.csv", "a.txt"):
+        exporter.save_data(Differences(compare_runs(*runs), ()), tmp_path / name)
     assert exporter.shutdown()
+    is_json = {path.name: path.read_text("utf-8").startswith("{") for path in tmp_path.iterdir()}
+    assert is_json == {"a.json": True, "a.JSON": True, "a.csv": False, "a.txt": False}

@@ -30,7 +30,7 @@ from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.exports import Exporter, Results
+from tttmc_app.gui.lab.exports import Differences, Exporter, Results
 from tttmc_app.gui.lab.parts import OfferBar, Table
 from tttmc_app.gui.lab.results_page import ResultsPage
 from tttmc_app.gui.look.theme import DARK
@@ -305,9 +305,9 @@ def test_everything_is_exported_from_menus(
         "chart.png",
         "differences.csv",
         "differences.json",
-        "chart.png",
+        "differences.png",
     ]
-    exporter.save_data(number, tmp_path / "none" / "a.csv")
+    exporter.save_data(Results(number, run_.recipe, run_.summary), tmp_path / "none" / "a.csv")
     lab.until(lambda: "can't be written" in lab.message)
 
 
@@ -324,10 +324,11 @@ def test_a_picture_has_the_theme_s_colours(
         assert exporter is not None
         page.set_theme(DARK)
         with qtbot.waitSignal(exporter.done):
-            exporter.save_picture(saved.charts, tmp_path / "a.svg")
+            draw = Differences(cast("Any", None), saved.charts).draw
+            exporter.save_picture(draw, tmp_path / "a.svg")
         with qtbot.waitSignal(exporter.done):
             shown = Results(number, saved.recipe, saved.summary)
-            exporter.save_drawing(shown, tmp_path / "b.svg")
+            exporter.save_picture(shown.draw, tmp_path / "b.svg")
         for name in ("a.svg", "b.svg"):
             assert DARK.surface.lower() in (tmp_path / name).read_text("utf-8").lower()
 

@@ -6,6 +6,7 @@ import csv
 import json
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +22,14 @@ from tttmc_app.experiments.chart import Axis, Chart, Curve, RunChart
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.kinds import KINDS, kind_named
 from tttmc_app.experiments.running import run
-from tttmc_app.experiments.saved_run import compare_runs
+from tttmc_app.experiments.saved_run import AnyRun, compare_runs
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.study_running import saved_findings
 from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 from tttmc_app.experiments.training import Training
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.exports import Exporter
+from tttmc_app.gui.lab.drawing import charts_drawing
+from tttmc_app.gui.lab.exports import Differences, Exporter, Results
 from tttmc_app.gui.lab.parts import OfferBar, Table
 from tttmc_app.gui.lab.results_page import ResultsPage
 from tttmc_app.gui.lab.run_driver import ExecutorCard
@@ -229,7 +231,7 @@ def test_two_runs_differ_by_so_much(lab: LabHand, tmp_path: Path) -> None:
     assert exporter is not None
     for name in ("a.csv", "a.json"):
         with lab.qtbot.waitSignal(exporter.done):
-            exporter.save_compared(found, tmp_path / name)
+            exporter.save_data(Differences(found, ()), tmp_path / name)
     with (tmp_path / "a.csv").open(encoding="utf-8") as file:
         saved = list(csv.DictReader(file))
     assert [row["measure"] for row in saved[:3]] == ["X wins", "ties", "O wins"]
@@ -283,20 +285,20 @@ def test_a_run_is_taken_out(lab: LabHand, tmp_path: Path) -> None:
     exporter = page.findChild(Exporter)
     assert exporter is not None
     with Store() as store:
-        plan, table = store.info(number).plan, store.summary(number).table()
-    charts = [view.chart for view in page.findChildren(ChartView) if not view.chart.is_empty]
-    assert charts
+        run: AnyRun = store.load(number)
+    shown = Results(number, run.recipe, run.summary)
+    ties = [str(row["ties"]) for row in run.summary.table()]
     for name in ("a.csv", "a.json"):
         with lab.qtbot.waitSignal(exporter.done):
-            exporter.save_data(number, tmp_path / name)
+            exporter.save_data(shown, tmp_path / name)
     with lab.qtbot.waitSignal(exporter.done):
-        exporter.save_picture(charts, tmp_path / "a.svg")
+        exporter.save_picture(shown.draw, tmp_path / "a.svg")
     with (tmp_path / "a.csv").open(encoding="utf-8") as file:
-        assert [row["ties"] for row in csv.DictReader(file)] == [str(r["ties"]) for r in table]
-    assert json.loads((tmp_path / "a.json").read_text("utf-8"))["command"] == plan.command
+        assert [row["ties"] for row in csv.DictReader(file)] == ties
+    assert json.loads((tmp_path / "a.json").read_text("utf-8"))["command"] == run.recipe.command
     assert (tmp_path / "a.svg").read_text("utf-8").startswith("<?xml")
     lab.part(QAbstractButton, "resultsCommand").click()
-    assert QGuiApplication.clipboard().text() == plan.command
+    assert QGuiApplication.clipboard().text() == run.recipe.command
 
 
 def test_a_store_that_cannot_be_read_is_named(lab: LabHand, home: Path) -> None:
@@ -318,7 +320,7 @@ def test_a_name_that_is_no_picture_is_refused(lab: LabHand, tmp_path: Path) -> N
     exporter = page.findChild(Exporter)
     assert exporter is not None
     (tmp_path / "q.png").write_bytes(b"mine")
-    exporter.save_picture([], tmp_path / "q.xyz")
+    exporter.save_picture(partial(charts_drawing, ()), tmp_path / "q.xyz")
     assert "use .png or .svg" in lab.message
     assert [file.name for file in tmp_path.glob("q*")] == ["q.png"]
     assert (tmp_path / "q.png").read_bytes() == b"mine"
@@ -327,13 +329,15 @@ def test_a_name_that_is_no_picture_is_refused(lab: LabHand, tmp_path: Path) -> N
 def test_what_is_asked_for_is_done_before_the_lab_closes(lab: LabHand, tmp_path: Path) -> None:
     """Changes and exports that are queued when the window closes are still made."""
     number = save_sweep()
+    with Store() as store:
+        run: AnyRun = store.load(number)
     page = results(lab)
     exporter = page.findChild(Exporter)
     assert exporter is not None
     page.rename("one")
     page.rename("two")
     for name in ("a.csv", "b.csv", "c.json"):
-        exporter.save_data(number, tmp_path / name)
+        exporter.save_data(Results(number, run.recipe, run.summary), tmp_path / name)
     lab.window.close()
     with Store() as store:
         assert store.info(number).name == "two"

@@ -61,7 +61,7 @@ def test_a_saved_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) 
     for view in shown.chart_views:
         assert not view.chart.is_empty
     with lab.qtbot.waitSignal(shown.exporter.done):
-        shown.exporter.save_drawing(Results(kept.run, study, kept.summary), tmp_path / "a.png")
+        shown.exporter.save_picture(Results(kept.run, study, kept.summary).draw, tmp_path / "a.png")
     with Image.open(tmp_path / "a.png") as image:
         assert image.width > 400
 

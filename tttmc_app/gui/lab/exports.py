@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import ClassVar, TypeAlias
 
 from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -17,7 +18,6 @@ from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.recipe import Recipe, Summary
 from tttmc_app.experiments.report import comparison_csv, run_csv, run_json
-from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.gui.charts.figure import figure
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.files.dialogs import ask_save_path
@@ -41,55 +41,48 @@ class Results:
     recipe: Recipe
     summary: Summary
 
-
-@dataclass(frozen=True, slots=True)
-class _DataExport:
-    """A data format: its menu labels, and the functions that write results as text."""
-
-    file_format: FileFormat
-    run_label: Text
-    run_text: Callable[[RunInfo, Summary], str]
-    comparison_label: Text
-    comparison_text: Callable[[Comparison], str]
+    labels: ClassVar = (Text("Table as CSV…"), Text("All as JSON…"))
 
     @property
     def name(self) -> str:
-        """Return the object name of the action that exports a run."""
-        return f"export{self.file_format.name.capitalize()}"
+        """Return how the names of files begin."""
+        return self.recipe.kind
+
+    def text(self, *, as_json: bool) -> str:
+        """Read the run again, and return its results as JSON or CSV."""
+        from tttmc_app.experiments.store import Store
+
+        with Store() as store:
+            info, summary = store.info(self.run), store.summary(self.run)
+        return run_json(info, summary) if as_json else run_csv(summary)
+
+    def draw(self, theme: Theme) -> Drawing:
+        """Return the charts or boards."""
+        return drawing_of(self.recipe, self.summary, theme)
 
 
-def _run_table(_info: RunInfo, summary: Summary) -> str:
-    return run_csv(summary)
+@dataclass(frozen=True, slots=True)
+class Differences:
+    """The differences between two runs, for exports."""
+
+    comparison: Comparison
+    charts: Sequence[Chart]
+
+    labels: ClassVar = (Text("Differences as CSV…"), Text("Differences as JSON…"))
+    name: ClassVar = "differences"
+
+    def text(self, *, as_json: bool) -> str:
+        """Return the differences as JSON or CSV."""
+        if as_json:
+            return json.dumps(self.comparison.as_json(), indent=2) + "\n"
+        return comparison_csv(self.comparison)
+
+    def draw(self, theme: Theme) -> Drawing:
+        """Return the charts of both runs."""
+        return charts_drawing(self.charts, theme)
 
 
-def _comparison_json(comparison: Comparison) -> str:
-    return json.dumps(comparison.as_json(), indent=2) + "\n"
-
-
-_DATA_EXPORTS = (
-    _DataExport(
-        CSV,
-        run_label=Text("Table as CSV…"),
-        run_text=_run_table,
-        comparison_label=Text("Differences as CSV…"),
-        comparison_text=comparison_csv,
-    ),
-    _DataExport(
-        JSON,
-        run_label=Text("All as JSON…"),
-        run_text=run_json,
-        comparison_label=Text("Differences as JSON…"),
-        comparison_text=_comparison_json,
-    ),
-)
-"""The data formats of the lab."""
-
-
-def _export_of(path: Path) -> _DataExport:
-    """Return the data format for a file name; CSV if its suffix is unknown."""
-    suffix = path.suffix.lower()
-    found = (each for each in _DATA_EXPORTS if each.file_format.suffix == suffix)
-    return next(found, _DATA_EXPORTS[0])
+Exported: TypeAlias = Results | Differences
 
 
 class Exporter(QObject):
@@ -112,77 +105,50 @@ class Exporter(QObject):
         """Paint pictures in another theme's colours."""
         self._theme = theme
 
-    def menu(self, results: Results) -> QMenu:
-        """Return the export menu for a run."""
+    def menu(self, what: Exported) -> QMenu:
+        """Return the export menu for a run or a comparison."""
         menu = QMenu(self._page)
-        for name, text, slot in (
-            *(
-                (each.name, each.run_label, partial(self._ask_data, results, each))
-                for each in _DATA_EXPORTS
-            ),
-            ("exportCharts", Text("As a picture…"), partial(self._ask_drawing, results)),
-            ("copyCommand", Text("Copy as command"), partial(self.copy_command, results.recipe)),
-        ):
-            action = menu.addAction(shown(text))
-            action.setObjectName(name)
-            action.triggered.connect(slot)
+        save = partial(self.save_data, what)
+        for file_format, label in zip((CSV, JSON), what.labels, strict=True):
+            name = f"export{file_format.name.capitalize()}"
+            _add(menu, label, partial(self._ask, what.name, [file_format], save), name)
+        draw = partial(self._ask, what.name, STILL_FORMATS, partial(self.save_picture, what.draw))
+        _add(menu, Text("As a picture…"), draw, "exportCharts")
+        if isinstance(what, Results):
+            copy = partial(self.copy_command, what.recipe)
+            _add(menu, Text("Copy as command"), copy, "copyCommand")
         return menu
 
-    def open_menu(self, where: QWidget, results: Results) -> None:
-        """Open a run's export menu under a button."""
-        self._open(self.menu(results), where)
-
-    def open_comparison_menu(
-        self, where: QWidget, comparison: Comparison, charts: Sequence[Chart]
-    ) -> None:
-        """Open a comparison's export menu under a button."""
-        menu = QMenu(self._page)
-        for text, slot in (
-            *(
-                (each.comparison_label, partial(self._ask_compared, comparison, each))
-                for each in _DATA_EXPORTS
-            ),
-            (Text("As a picture…"), partial(self._ask_picture, charts)),
-        ):
-            menu.addAction(shown(text), slot)
-        self._open(menu, where)
+    def open_menu(self, where: QWidget, what: Exported) -> None:
+        """Open the export menu for a run or a comparison under a button."""
+        self._open(self.menu(what), where)
 
     def chart_menu(self, view: ChartView) -> QMenu:
         """Return the export menu for a chart."""
         menu = QMenu(self._page)
+        save = partial(self.save_picture, partial(charts_drawing, [view.chart]))
         for text, slot in (
-            (Text("Save as a picture…"), partial(self._ask_picture, [view.chart])),
+            (Text("Save as a picture…"), partial(self._ask, "chart", STILL_FORMATS, save)),
             (Text("Copy as a picture"), partial(self._copy_picture, view.chart, view.theme)),
             (Text("Copy as text"), partial(self._copy_text, view.chart.words(shown))),
         ):
-            menu.addAction(shown(text), slot)
+            _add(menu, text, slot)
         return menu
 
     def open_chart_menu(self, view: ChartView) -> None:
         """Open a chart's export menu under its button."""
         self._open(self.chart_menu(view), view.more)
 
-    def copy_command(self, recipe: Recipe, _checked: bool = False) -> None:
+    def copy_command(self, recipe: Recipe) -> None:
         """Copy the command that repeats a run."""
         self._copy_text(recipe.command)
 
-    def save_data(self, run: int, path: Path) -> None:
-        """Write a run's results as CSV or JSON, depending on the file's suffix."""
-        self._runner.post(partial(_write_data, run, path))
+    def save_data(self, what: Exported, path: Path) -> None:
+        """Write results as JSON if the file has that suffix, otherwise as CSV."""
+        self._runner.post(partial(_write_data, what, path))
 
-    def save_compared(self, comparison: Comparison, path: Path) -> None:
-        """Write the differences between two runs as CSV or JSON, depending on the file's suffix."""
-        self._runner.post(partial(_write_compared, comparison, path))
-
-    def save_drawing(self, results: Results, path: Path) -> None:
-        """Write a run's charts or boards as PNG or SVG, depending on the file's suffix."""
-        self._save(path, partial(drawing_of, results.recipe, results.summary))
-
-    def save_picture(self, charts: Sequence[Chart], path: Path) -> None:
-        """Write charts as PNG or SVG, depending on the file's suffix."""
-        self._save(path, partial(charts_drawing, charts))
-
-    def _save(self, path: Path, draw: Callable[[Theme], Drawing]) -> None:
+    def save_picture(self, draw: Callable[[Theme], Drawing], path: Path) -> None:
+        """Write what is drawn in the page's theme as PNG or SVG, depending on the file's suffix."""
         try:
             file_format = picture_format(path, STILL_FORMATS)
             data = b"".join(file_format.encode([draw(self._theme)]))
@@ -199,35 +165,12 @@ class Exporter(QObject):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where.mapToGlobal(QPoint(0, where.height() + 2)))
 
-    def _ask_data(self, results: Results, export: _DataExport, _checked: bool = False) -> None:
-        name = f"{results.recipe.kind}{export.file_format.suffix}"
-        path = self._ask_path(name, [export.file_format])
-        if path is not None:
-            self.save_data(results.run, path)
-
-    def _ask_compared(
-        self, comparison: Comparison, export: _DataExport, _checked: bool = False
-    ) -> None:
-        path = self._ask_path(f"differences{export.file_format.suffix}", [export.file_format])
-        if path is not None:
-            self.save_compared(comparison, path)
-
-    def _ask_drawing(self, results: Results, _checked: bool = False) -> None:
-        path = self._ask_path(f"{results.recipe.kind}.png", STILL_FORMATS)
-        if path is not None:
-            self.save_drawing(results, path)
-
-    def _ask_picture(self, charts: Sequence[Chart], _checked: bool = False) -> None:
-        path = self._ask_path("chart.png", STILL_FORMATS)
-        if path is not None:
-            self.save_picture(charts, path)
-
-    def _ask_path(self, name: str, formats: Sequence[FileFormat]) -> Path | None:
-        title = translate("Lab", "Export")
-        path = ask_save_path(self._page, title, self._folder / name, formats)
+    def _ask(self, name: str, formats: Sequence[FileFormat], save: Callable[[Path], None]) -> None:
+        title, start = translate("Lab", "Export"), f"{name}{formats[0].suffix}"
+        path = ask_save_path(self._page, title, self._folder / start, formats)
         if path is not None:
             self._folder = path.parent
-        return path
+            save(path)
 
     def _copy_picture(self, chart: Chart, theme: Theme) -> None:
         QGuiApplication.clipboard().setImage(drawing_image(figure([chart], theme)))
@@ -247,20 +190,20 @@ class Exporter(QObject):
         self.failed.emit(shown(error))
 
 
+def _add(menu: QMenu, text: Text, call: Callable[[], None], name: str = "") -> None:
+    def on_triggered(_checked: bool) -> None:
+        call()
+
+    action = menu.addAction(shown(text))
+    action.setObjectName(name)
+    action.triggered.connect(on_triggered)
+
+
 def _write(path: Path, data: bytes) -> str:
     write_bytes_atomically(path, data)
     return path.name
 
 
-def _write_compared(comparison: Comparison, path: Path) -> str:
-    write_text_atomically(path, _export_of(path).comparison_text(comparison))
-    return path.name
-
-
-def _write_data(run: int, path: Path) -> str:
-    from tttmc_app.experiments.store import Store
-
-    with Store() as store:
-        info, summary = store.info(run), store.summary(run)
-    write_text_atomically(path, _export_of(path).run_text(info, summary))
+def _write_data(what: Exported, path: Path) -> str:
+    write_text_atomically(path, what.text(as_json=path.suffix.lower() == JSON.suffix))
     return path.name

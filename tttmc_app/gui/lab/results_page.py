@@ -31,7 +31,7 @@ from tttmc_app.experiments.saved_run import (
 )
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.exports import Exporter, Results
+from tttmc_app.gui.lab.exports import Differences, Exporter, Results
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, Table, scrolled
 from tttmc_app.gui.lab.results_head import ResultsHead
@@ -393,7 +393,7 @@ class ResultsPage(LabPage):
         where = self._buttons["Export"]
         if self._comparison is not None:
             charts = [view.chart for view in self._views if not view.isHidden()]
-            self._exporter.open_comparison_menu(where, self._comparison, charts)
+            self._exporter.open_menu(where, Differences(self._comparison, charts))
         elif len(self._loaded) == 1:
             run = self._loaded[0]
             self._exporter.open_menu(where, Results(run.info.number, run.recipe, run.summary))
