@@ -8,7 +8,6 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from functools import partial
 from textwrap import fill
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from tttmc_app.cli.output import (
@@ -45,7 +44,7 @@ if TYPE_CHECKING:
 
     from tttmc_app.core import Rules, Text
     from tttmc_app.experiments.executors import Executor
-    from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Finding, Recipe, Summary
+    from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Recipe, Summary
     from tttmc_app.experiments.running import AnyProgress
     from tttmc_app.experiments.saved_run import RunInfo
     from tttmc_app.experiments.settings import Setting
@@ -436,28 +435,27 @@ def _run_plan(args: argparse.Namespace) -> Finished:
 def _run_study(args: argparse.Namespace) -> Finished | int:
     """Carry out a study; Ctrl-C ends it with the results so far, or with the exit code alone."""
     from tttmc_app.experiments.kinds import kind_of
-    from tttmc_app.experiments.study_running import STUDY_EXECUTOR, StudySaver
+    from tttmc_app.experiments.study_running import saved_findings
 
     recipe: AnyStudy = recipe_of(args)
-    counted = kind_of(recipe).counted
-    found: Finding | None = None
-    code, started, saver = 0, perf_counter(), StudySaver(recipe)
-    try:
-        with ProgressBar(recipe.kind, verbose=args.verbose, timed=True) as bar, saver:
-            for found in recipe.find():
-                saver.take(found)
-                bar.show_share(found.share, f"  {counted.all(found.done)}" if found.done else "")
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    seconds = perf_counter() - started
-    if saver.save_error:
-        print_message(f"the run isn't saved: {saver.save_error}")
-    if found is None or not found.done:
+    counted, code = kind_of(recipe).counted, 0
+    ends: list[AnyProgress] = []
+    steps = saved_findings(recipe, recipe.find, ends.append)
+    with ProgressBar(recipe.kind, verbose=args.verbose, timed=True) as bar, closing(steps):
+        try:
+            for step in steps:
+                bar.show_share(step.share, f"  {counted.all(step.done)}" if step.done else "")
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+    end = ends[0] if ends else None
+    if end is not None and end.note:
+        print_message(f"the run isn't saved: {end.note}")
+    if end is None or not end.done:
         return code
-    done = counted.progress(found.done, recipe.target)
-    line = _summed_up(recipe, done, STUDY_EXECUTOR, seconds, saver.run)
-    about = {"seconds": seconds, "run": saver.run or None}
-    return Finished(recipe, found, line, about, code)
+    done = counted.progress(end.done, recipe.target)
+    line = _summed_up(recipe, done, end.executor, end.seconds, end.run)
+    about = {"seconds": end.seconds, "run": end.run or None}
+    return Finished(recipe, end.summary, line, about, code)
 
 
 def _summed_up(

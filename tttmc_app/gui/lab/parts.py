@@ -190,8 +190,8 @@ class OfferBar(QFrame):
     first = Signal()
     second = Signal()
 
-    def __init__(self, name: str, parent: QWidget | None = None, *, close_text: str = "") -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, *, close_text: str = "") -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setProperty("bar", "tool")
         self._text = PlainLabel()
@@ -233,7 +233,6 @@ class RunBar(QWidget):
 
     def __init__(self, name: str, start: str, *, can_finish: bool = True) -> None:
         super().__init__()
-        self._start_text = start
         self._can_finish = can_finish
         self._since = QElapsedTimer()  # since a run was started
         tip = translate("Lab", "Start ({keys})", keys=native_keys(START_KEYS))
@@ -276,19 +275,13 @@ class RunBar(QWidget):
         self._bar.setFixedHeight(4)
         row = QHBoxLayout()
         row.setSpacing(UNIT)
-        self.start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.finish.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.stop.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        row.addWidget(self.start, 2)
-        row.addWidget(self.finish, 2)
-        row.addWidget(self.stop, 1)
+        for one, share in ((self.start, 2), (self.finish, 2), (self.stop, 1)):
+            one.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            row.addWidget(one, share)
         self._column = layout = QVBoxLayout(self)
         layout.setSpacing(UNIT // 2 + 2)
-        layout.addWidget(self._bar)
-        layout.addWidget(self.note)
-        layout.addWidget(self._rules)
-        layout.addWidget(self._estimate)
-        layout.addWidget(self.reason)
+        for line in (self._bar, self.note, self._rules, self._estimate, self.reason):
+            layout.addWidget(line)
         layout.addLayout(row)
         for one in (self.finish, self.stop):
             one.installEventFilter(self)
@@ -356,10 +349,9 @@ class RunBar(QWidget):
         self._show_share(share)
         self.show_note(text)
 
-    def show_idle(self, text: str = "", share: float = 0.0, start: str = "") -> None:
+    def show_idle(self, text: str = "", share: float = 0.0) -> None:
         """Show that no run is in progress."""
         had_focus = QApplication.focusWidget() in (self.stop, self.finish)
-        self.start.setText(start or self._start_text)
         self.start.show()
         self._rules.show()
         self._estimate.setVisible(bool(self._estimate.text()))
