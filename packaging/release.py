@@ -2,11 +2,11 @@
 
     python packaging/release.py [--tag v0.2.0] [--out dist] [--try]
 
-The tag, the change log and the metainfo must name the program's version. The source archive is
-built first, and from it two wheels: one with compiled code for this system, and one without, for
-every system. On Linux auditwheel and patchelf give the first the oldest manylinux tag that it
-satisfies. The checks look for every page of the manual and every language. --try installs each
-wheel in an environment of its own, outside the tree, runs the self-test, and installs a player
+The tag, the change log, the metainfo and CITATION.cff must name the program's version. The source
+archive is built first, and from it two wheels: one with compiled code for this system, and one
+without, for every system. On Linux auditwheel and patchelf give the first the oldest manylinux tag
+that it satisfies. The checks look for every page of the manual and every language. --try installs
+each wheel in an environment of its own, outside the tree, runs the self-test, and installs a player
 from another distribution, which then plays from the command line and in the window. Needs the
 packages of requirements.txt.
 """
@@ -45,6 +45,12 @@ def version_problems(version: str, tag: str | None) -> list[str]:
     metainfo = (ROOT / "packaging/linux/tttmc.metainfo.xml").read_text(encoding="utf-8")
     if f'<release version="{version}"' not in metainfo:
         problems.append(f"packaging/linux/tttmc.metainfo.xml has no release {version}")
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    released = re.search(r"^date-released: (\S+)$", citation, re.MULTILINE)
+    if f"version: {version}\n" not in citation or released is None:
+        problems.append(f"CITATION.cff has no version {version} with its date")
+    elif f'version="{version}" date="{released[1]}"' not in metainfo:
+        problems.append("CITATION.cff and the metainfo have different dates of the release")
     return problems
 
 

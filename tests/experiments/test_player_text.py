@@ -17,7 +17,7 @@ NAMES = """
 mc:trials=2000,other=3 | Monte Carlo | 2,000 | 2,000 trials | Score weight: 1 / 3
 mc:trials=50,current=0.5,other=3,sure=95 | Monte Carlo | 50 | 50 trials | \
     Score weight: 0.5 / 3, Stop when sure, %: 95
-mc:exact | Monte Carlo | 1,000 | 1,000 trials | ∞
+mc:exact,trials=9 | Monte Carlo | | | ∞
 forward:samples=1,tie=0,equal=first | Forward sampling | 1 | 1 sample | \
     Worth of a tie: 0, Break ties: First square
 uct:simulations=40,exploration=2 | UCT | 40 | 40 simulations | Exploration: 2

@@ -14,10 +14,10 @@ release = load("release")
 
 
 def test_every_place_names_this_version() -> None:
-    """The change log and the metainfo have a section for this version; another tag is refused."""
+    """The change log, the metainfo and the citation have this version; another tag is refused."""
     assert release.version_problems(__version__, f"v{__version__}") == []
     assert len(release.version_problems(__version__, "v9.9.9")) == 1
-    assert len(release.version_problems("9.9.9", None)) == 2
+    assert len(release.version_problems("9.9.9", None)) == 3
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,7 @@ def test_commands_name_machines(row: str) -> None:
     text, _, made = row.partition("|")
     spec = parse_spec(text)
     assert made.strip() in repr(spec.make())
+    assert "exact" not in text or "trials" not in spec.text
     assert parse_spec(spec.text) == spec
 
 

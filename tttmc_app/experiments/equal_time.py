@@ -15,7 +15,7 @@ from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.games import Block, play_block
 from tttmc_app.experiments.recipe import LONGEST_BLOCK
 from tttmc_app.experiments.score import total_scores
-from tttmc_app.players import NumberParameter, PlayerSpec, SwitchParameter
+from tttmc_app.players import NumberParameter, PlayerSpec
 
 _UNITS = {"us": 1e-6, "µs": 1e-6, "ms": 1e-3, "s": 1.0}
 _LONGEST_GAME = 1.0
@@ -168,13 +168,9 @@ def _within(count: NumberParameter, number: float) -> int:
 
 def _count_of(player: PlayerSpec) -> NumberParameter:
     """Return the parameter that bounds a player's work per move."""
-    pairs = dict(zip(player.kind.parameters, player.values, strict=True))
-    overridden = any(
-        isinstance(each, SwitchParameter) and each.beside == player.kind.effort and value
-        for each, value in pairs.items()
-    )
-    for each in pairs:
-        if isinstance(each, NumberParameter) and each.name == player.kind.effort and not overridden:
+    for each in player.kind.parameters:
+        is_effort = each.name == player.kind.effort and each.name not in player.overridden
+        if isinstance(each, NumberParameter) and is_effort:
             return each
     raise TttmcError(
         "{player} has no count that decides how long it thinks: for equal times choose players "

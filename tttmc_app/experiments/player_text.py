@@ -91,7 +91,8 @@ def _settings(spec: PlayerSpec) -> list[AnyText]:
 
 def _first_count(spec: PlayerSpec) -> Number | None:
     """Return the number of trials, samples or simulations; None if the player has none."""
-    if not spec.values or spec.kind.parameters[0].name not in _COUNTS:
+    name = spec.kind.parameters[0].name if spec.values else ""
+    if name not in _COUNTS or name in spec.overridden:
         return None
     value = spec.values[0]
     return None if isinstance(value, str) else grouped(value)
@@ -101,7 +102,11 @@ def _other_settings(spec: PlayerSpec) -> list[AnyText]:
     """Return the non-default settings, except the number of trials."""
     found: list[AnyText] = []
     start = 0 if _first_count(spec) is None else 1
-    pairs = zip(spec.kind.parameters[start:], spec.values[start:], strict=True)
+    pairs = [
+        (parameter, value)
+        for parameter, value in zip(spec.kind.parameters[start:], spec.values[start:], strict=True)
+        if parameter.name not in spec.overridden
+    ]
     for row, members in groupby(pairs, key=lambda pair: _row_label(pair[0])):
         settings = list(members)
         changed = [pair for pair in settings if pair[1] != pair[0].default]

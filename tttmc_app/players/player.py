@@ -13,7 +13,13 @@ from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Text, Thou
 from tttmc_app.core.arguments import check_type
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.engine import KernelPlayer
-from tttmc_app.players.parameter import ChoiceParameter, Parameter, Value, join_settings
+from tttmc_app.players.parameter import (
+    ChoiceParameter,
+    Parameter,
+    SwitchParameter,
+    Value,
+    join_settings,
+)
 from tttmc_app.storage import UnreadableError, read_bytes
 
 
@@ -183,13 +189,20 @@ class PlayerSpec:
     @property
     def settings(self) -> tuple[tuple[str, Value], ...]:
         """Return the names and values of the parameters that are written in a command."""
-        pairs = zip(self.kind.parameters, self.values, strict=True)
+        pairs, overridden = zip(self.kind.parameters, self.values, strict=True), self.overridden
         # Neither the built-in file nor a switch that is off by default is written.
         return tuple(
             (p.name, value)
             for p, value in pairs
             if value != "" and (p.default or value is not False)
+            if p.name not in overridden or value != p.default
         )
+
+    @property
+    def overridden(self) -> frozenset[str]:
+        """Return the names of the parameters that mean nothing while a switch is on."""
+        pairs = zip(self.kind.parameters, self.values, strict=True)
+        return frozenset(p.beside for p, on in pairs if on and isinstance(p, SwitchParameter))
 
     @property
     def text(self) -> str:

@@ -30,9 +30,7 @@ def fitted(mark: Mark, spec: PlayerSpec, position: Position) -> tuple[PlayerSpec
             player=other.words,
             reason=obstacle,
         )
-    names = {parameter.name for parameter in spec.kind.parameters}
-    is_exact = {_EXACT, _TRIALS} <= names and bool(spec.value(_EXACT))
-    if not is_exact or position.outcome is not None:
+    if _TRIALS not in spec.overridden or position.outcome is not None:
         return spec, None
     obstacle = engine.why_not_exact(position)
     if obstacle is None:
