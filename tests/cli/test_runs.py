@@ -81,7 +81,9 @@ def test_a_run_is_printed_written_and_saved(case: tuple[str, ...], cli: Cli) -> 
         assert (image.format, image.height > 300) == ("PNG", True)
     document = cli.json("results show 1")
     assert sum(row["games"] for row in document.get("openings", ())) in (0, document["done"])
-    assert document["command"] in cli("results methods 1")
+    methods = cli("results methods 1")
+    told = document["command"], *document["settings"].get("players", ())
+    assert [text for text in told if text not in methods] == []
     assert json.loads(Path("b.json").read_text(encoding="utf-8")) == document
     assert document["finished"] is True
     if document["kind"] in PLANS:

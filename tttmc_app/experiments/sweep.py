@@ -271,6 +271,14 @@ class SweepPlan(Plan["SweepSummary"]):
         return name_without(self.player, *(each.name for each in self.parameters))
 
     @property
+    def player_text(self) -> str:
+        """Return the player as it is written in a command, without what varies."""
+        varied = {name for name, _ in self.varied}
+        written = self.player.settings
+        fixed = join_settings((name, value) for name, value in written if name not in varied)
+        return f"{self.player.kind.name}:{fixed}" if fixed else self.player.kind.name
+
+    @property
     def rules_text(self) -> Text:
         """Return the rules in words."""
         if any(each in BOARD.values() for each in self.parameters):
@@ -610,14 +618,10 @@ def sweep_table(plan: SweepPlan, summary: SweepSummary) -> tuple[list[Text], lis
 
 def sweep_report(plan: SweepPlan, summary: SweepSummary) -> RunReport:
     """Return what is said about a sweep: its table."""
-    written = plan.player.settings
-    varied = {name for name, _ in plan.varied}
-    fixed = join_settings((name, value) for name, value in written if name not in varied)
-    player = f"{plan.player.kind.name}:{fixed}" if fixed else plan.player.kind.name
     side = (plan.side or "both").lower()
     against = f"{plan.against.text}, its side: {side}" if plan.against else "itself"
     return RunReport(
-        (f"{player} against {against}",),
+        (f"{plan.player_text} against {against}",),
         (Table("sweepTable", *sweep_table(plan, summary)),),
         (
             Text(
