@@ -95,7 +95,8 @@ def decided(store: Store, number: int) -> tuple[object, ...]:
     games = [game.untimed for game in store.games(number)]
     assert saved.info.is_finished
     assert saved.info.done == saved.summary.own.games == len(games) < MATCH.games
-    return games, saved.summary.as_json() | {"seconds_per_game": 0}
+    found = saved.summary.as_json().items()
+    return games, [each for each in found if "seconds" not in each[0]]
 
 
 def test_a_sequential_test_does_not_depend_on_what_plays() -> None:

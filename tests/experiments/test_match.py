@@ -92,6 +92,9 @@ def test_games_on_one_side_all_count() -> None:
     summary = summary_of(replace(PLAN, games_each=7, both=False))
     assert (summary.own.games, summary.pairs, summary.unpaired) == (7, NO_PAIRS, 0)
     assert summary.strength == Strength.of_games(4, 1, 2)
+    assert said(summary)[2].items() >= {"a": "1.5 s", "b": "4.04 s"}.items()  # 2 % wide classes
+    (row,) = summary.table()
+    assert row == row | numbers("a_seconds_per_move 1.5 b_seconds_per_move_median 4")
     for sprt in (None, (0.0, 5.0)):  # a single game has no counterpart to wait for
         alone = summary_of(replace(PLAN, games_each=1, sprt=sprt))
         assert (alone.own.games, alone.unpaired, alone.pairs) == (1, 0, NO_PAIRS)
@@ -161,9 +164,14 @@ def said(summary: MatchSummary) -> list[dict[str, str]]:
 
 def test_sentences_leave_out_what_is_not_known() -> None:
     """Without games, or if one player took all points, some numbers are missing."""
-    score, *others = said(SUMMARY)
+    score, chance, _, *others = said(SUMMARY)
     assert score["elo"] == f"{elo(SCORE):+.1f}"
-    assert others == [{"chance": "69 %"}, {"counts": "1, 1, 1, 1, 2"}, {"n": "1"}]
+    assert others == [
+        {"chance": "69 %"},
+        {"a": "1.5 s", "b": "1.5 s"},
+        {"counts": "1, 1, 1, 1, 2"},
+        {"n": "1"},
+    ]
     assert said(replace(NOTHING, unpaired=3)) == [{"n": "3"}]
     for own, chance, has_elo in (
         (Score(x_wins=5), "98.7 %", False),
@@ -194,7 +202,7 @@ def test_a_sequential_test_says_what_it_accepts(pairs: PairCounts) -> None:
     bounds = {"low": "−20", "high": "30.5"}
     assert test.items() >= bounds.items()
     assert test.get("accepted") == bounds.get(accepts or "")
-    assert len(said(summary)) == (6 if accepts else 5)
+    assert len(said(summary)) == (7 if accepts else 6)
     (row,), ratio = summary.table(), log_likelihood_ratio(pairs, -20.0, 30.5)
     assert (row["decision"], row["llr"], summary.as_json()["llr"]) == (accepts, ratio, ratio)
 

@@ -46,7 +46,7 @@ reaches 0 or 1), superiority, llr and decision ("low", "high" or null) of the te
 which A took 0, ½, 1, 1½ and 2 points), unpaired (finished games left out), controlled_score and
 controlled_interval (with --control), openings (position, the board after an opening, games, and A's
 wins, ties, losses and score, with their ..._interval; drawn boards that are equal up to symmetry
-count as one).
+count as one), a_seconds_per_move and b_seconds_per_move (means), each with ..._median.
 
 {GAMES_ARE_SAVED} Without --both, --csv and --figure, a match is
 temporary: of these, only the newest 50 and those with another name are kept."""

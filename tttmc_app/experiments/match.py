@@ -44,6 +44,7 @@ from tttmc_app.experiments.settings import (
     switch_setting,
 )
 from tttmc_app.experiments.statistics import (
+    Histogram,
     Interval,
     Spread,
     difference_interval,
@@ -411,6 +412,18 @@ def _counted(key: str, count: Callable[[Score], int]) -> MatchColumns:
     )
 
 
+def _paced(
+    side: str, times: Callable[[Score], Spread], pace: Callable[[Score], Histogram], meaning: str
+) -> MatchColumns:
+    """Return the columns of a player's times per move, in seconds."""
+    key = f"{side}_seconds_per_move"
+    return (
+        Column(key, lambda summary: times(summary.own).mean, meaning),
+        Column(f"{key}_median", lambda summary: pace(summary.own).quartiles.median),
+    )
+
+
+_TIMES = "of a match: seconds_per_move of A and of B, on either side"
 _FORFEITS = "games of a match that A and B lost by breaking the rules, on either side"
 MATCH_COLUMNS: MatchColumns = (
     Column("games", lambda summary: summary.own.games),
@@ -458,6 +471,8 @@ MATCH_COLUMNS: MatchColumns = (
     Column("a_forfeits", lambda summary: summary.own.x_forfeits, _FORFEITS),
     Column("b_forfeits", lambda summary: summary.own.o_forfeits, "likewise"),
     Column("seconds_per_game", lambda summary: summary.own.seconds.mean),
+    *_paced("a", lambda own: own.x_times, lambda own: own.x_pace, _TIMES),
+    *_paced("b", lambda own: own.o_times, lambda own: own.o_pace, "likewise"),
 )
 """The columns of a match's row for all games."""
 
