@@ -9,7 +9,7 @@ import ast
 import inspect
 import re
 from collections.abc import Callable, Iterator
-from enum import EnumType
+from enum import Enum, EnumType
 from pathlib import Path
 from types import FunctionType
 from typing import Any, cast
@@ -19,6 +19,12 @@ from tttmc_app.core import record
 from tttmc_app.core.position import Outcome
 from tttmc_app.core.thought import Confidence
 from tttmc_app.engine import Simulation, TreeMove, TreeNode, TreeStatistics
+from tttmc_app.experiments.match import OpeningRow
+from tttmc_app.experiments.pairs import Strength
+from tttmc_app.experiments.score import Score
+from tttmc_app.experiments.statistics import Histogram, Interval, Quartiles, Spread
+from tttmc_app.experiments.sweep import SweepRow
+from tttmc_app.experiments.tournament import PairScore, Standing
 
 PAGE = Path(__file__).parent.parent / "resources" / "manual" / "13-programming-1-members.md"
 START = "<!-- members -->\n"
@@ -29,8 +35,12 @@ CLASSES = (
     *(api.GameRecord, record.Move, record.Result, record.Ending),
     *(record.Concession, record.Variation, api.Sampler, api.SolveJob, api.Verdict),
     *(api.Tree, TreeStatistics, TreeMove, TreeNode, Simulation),
+    *(api.MatchSummary, OpeningRow, api.SweepSummary, SweepRow),
+    *(api.TournamentSummary, Standing, PairScore),
+    *(Score, Strength, Interval, Spread, Histogram, Quartiles),
 )
 """The classes of the values that programs read."""
+PLANS = api.MatchPlan, api.SweepPlan, api.TournamentPlan
 
 
 def page(text: str) -> str:
@@ -39,6 +49,8 @@ def page(text: str) -> str:
     functions = [getattr(api, name) for name in api.__all__]
     rows = [_row(f.__name__, f) for f in functions if isinstance(f, FunctionType)]
     parts = [_table("## Functions", "Function", rows)]
+    plans = [f"| `{p.__name__}{_arguments(p)}` | {_first(p.__doc__ or '')} |" for p in PLANS]
+    parts.append("\n".join(["## Plans", "", "| Plan | Meaning |", "| --- | --- |", *plans, ""]))
     for each in CLASSES:
         title = f"## {each.__name__}\n\n{_first(each.__doc__ or '')}"
         if "def __init__" in inspect.getsource(each):
@@ -92,11 +104,17 @@ def _arguments(called: Callable[..., object]) -> str:
     shown: list[str] = []
     for name, each in inspect.signature(called).parameters.items():
         if each.default is not each.empty:
-            default = str(each.default) if isinstance(each.default, api.Text) else each.default
-            shown.append(f"{name}={default!r}")
+            shown.append(f"{name}={_written(each.default)}")
         elif name not in ("self", "cls"):
             shown.append(str(each.replace(annotation=each.empty)))
     return f"({', '.join(shown)})"
+
+
+def _written(default: object) -> str:
+    if isinstance(default, Enum):
+        return f"{type(default).__name__}.{default.name}"
+    found = repr(str(default) if isinstance(default, api.Text) else default)
+    return "…" if found == "<factory>" else found  # a dataclass makes the value
 
 
 def _first(text: str) -> str:

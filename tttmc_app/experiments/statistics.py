@@ -17,9 +17,8 @@ PRIOR = 0.125
 equal results must not look certain."""
 
 
-@dataclass(frozen=True, slots=True)
-class Interval:
-    """A closed interval."""
+class Interval(NamedTuple):
+    """A closed interval: `low, high = interval`."""
 
     low: float
     high: float
@@ -29,9 +28,9 @@ class Interval:
         """Return the distance between the ends."""
         return self.high - self.low
 
-    def __contains__(self, value: float) -> bool:
-        """Return whether a value lies within the interval."""
-        return self.low <= value <= self.high
+    def __contains__(self, value: object) -> bool:
+        """Return whether a number lies within the interval."""
+        return isinstance(value, int | float) and self.low <= value <= self.high
 
 
 def wilson_interval(count: int, of: int, confidence: float = CONFIDENCE) -> Interval:
