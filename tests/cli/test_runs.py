@@ -166,7 +166,6 @@ INTERRUPTED = table("""
     review game.json | 2 | complete false
     solve ...../...../...../...../..... --line 4 | 0 | outcome "unknown"
     match mc random --both --games 900 --workers 1 --csv a.csv | 0 | finished false | executor
-    sweep --trials 900 --games 900 --workers 1 --csv a.csv | 0 | wanted 900 | finished false
     tournament mc random --games 900 --workers 1 --csv a.csv | 0 | finished false
     train --textbook book --games 100000 --csv a.csv | 2 | run 1 | losses
     converge X../.../... --trials 5,50000 --runs 900 --csv a.csv | 12 | rows.0.trials 5 | run 1
@@ -251,8 +250,6 @@ def test_a_run_goes_on_with_its_own_settings(kind: str, cli: Cli) -> None:
     ("line", "players"),
     table("""
         match --resume random mc:trials=1 | random mc:trials=1
-        match random --resume mc:trials=1 | random mc:trials=1
-        tournament --resume random mc:trials=1 perfect | random mc:trials=1 perfect
         tournament random perfect --resume mc:trials=1 | random perfect mc:trials=1
     """),
 )

@@ -26,7 +26,8 @@ _NOTES = """\
   export RUN FILE         write the table as .csv, the whole run as .json, or its charts as .png
                           or .svg, as --figure does
   export-games RUN FILE   write every game as .csv or, one JSON object a line, as .jsonl; with
-                          --scores also the squares' values before each move
+                          --scores also the squares' values before each move, for which the
+                          players think again, on one core
   methods RUN             a paragraph for a paper: players, rules, seed, versions and statistics
   columns                 explain each column of these tables
 
@@ -160,9 +161,12 @@ def _compare(store: Store, args: argparse.Namespace) -> None:
     if args.json:
         print(json.dumps(found.as_json()))
         return
-    for each in (one, two):
-        print(printable(f"{each}: {store.info(each).name}"))
-    print()
+    infos = [store.info(each) for each in (one, two)]
+    for info in infos:
+        print(printable(f"{info.number}: {info.name}"))
+    first, second = (dict(info.settings) for info in infos)
+    names = [key for key in first | second if first.get(key) != second.get(key)]
+    print(f"Settings that differ: {', '.join(names)}\n" if names else "")
     if found.same_games:
         print("Both runs play the same games: they have the same settings and seed.\n")
     print_table(*found.texts, left=2)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import difference_texts, fixed, share_text, with_sign
 from tttmc_app.experiments.chart import AnyText
+from tttmc_app.experiments.pairs import Strength
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Interval, difference_interval, wilson_interval
 
@@ -141,6 +142,16 @@ class Comparison:
             }
             for row in self.rows
         ]
+
+
+def strength_differences(name: str, one: Strength, two: Strength) -> Iterator[Difference]:
+    """Yield how scores differ, and Elo points if both sides have them with their errors."""
+    interval = difference_interval(one.score, one.interval, two.score, two.interval)
+    yield Difference(name, Measure.SCORE, one.score, two.score, interval)
+    if one.elo is None or two.elo is None or one.elo_interval is None or two.elo_interval is None:
+        return
+    interval = difference_interval(one.elo, one.elo_interval, two.elo, two.elo_interval)
+    yield Difference(name, Measure.ELO, one.elo, two.elo, interval)
 
 
 def share_differences(

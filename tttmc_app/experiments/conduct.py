@@ -105,13 +105,19 @@ def read_boards(text: str, rules: Rules) -> tuple[str, ...]:
     """Return the boards in a text, one per line, without blank lines and comments after #.
 
     Raises TttmcError, which names the line, for a board that these rules don't allow, that no game
-    reaches or on which the game is over.
+    reaches, on which the game is over, or that is there twice.
     """
-    found: list[str] = []
+    found: dict[str, int] = {}
     for number, line in enumerate(text.splitlines(), start=1):
         if board := line.partition("#")[0].strip():
             try:
-                found.append(Position.parse(board, rules).text)
+                text = _begun(board, rules)
+                if (first := found.setdefault(text, number)) != number:
+                    raise TttmcError(
+                        "{board} is on line {first}, too: name it once",
+                        board=text,
+                        first=first,
+                    )
             except TttmcError as error:
                 raise TttmcError(
                     "line {number} of the openings: {error}", number=number, error=error.text
@@ -121,6 +127,13 @@ def read_boards(text: str, rules: Rules) -> tuple[str, ...]:
             "a run has at most {most} openings, not {count}", most=MAX_BOARDS, count=len(found)
         )
     return tuple(found)
+
+
+def _begun(board: str, rules: Rules) -> str:
+    x, o = (board.upper().count(mark) for mark in "XO")
+    if x - o not in (0, 1):
+        raise TttmcError("the board has {x} X and {o} O, which no game reaches", x=x, o=o)
+    return Position.parse(board, rules).text
 
 
 def checked_boards(boards: tuple[str, ...], opening: int, rules: Rules) -> tuple[str, ...]:

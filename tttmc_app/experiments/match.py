@@ -9,7 +9,7 @@ from typing import ClassVar, TypeAlias
 
 from tttmc_app.core import Mark, Rules, Text, derive_seed
 from tttmc_app.experiments.columns import Column, csv_row, estimate_text, json_row, share_texts
-from tttmc_app.experiments.comparison import Difference, Measure, share_differences
+from tttmc_app.experiments.comparison import Difference, share_differences, strength_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening, checked_boards
 from tttmc_app.experiments.control import are_chances_known, controlled_strength, luck_of
 from tttmc_app.experiments.counting import (
@@ -47,7 +47,6 @@ from tttmc_app.experiments.statistics import (
     Histogram,
     Interval,
     Spread,
-    difference_interval,
     wilson_interval,
 )
 from tttmc_app.players import PlayerSpec
@@ -481,17 +480,7 @@ def compare_matches(one: MatchSummary, two: MatchSummary) -> Iterator[Difference
     """Yield how the shares of A's wins, ties and losses differ, and its score and Elo points."""
     yield from share_differences("A", one.own, two.own, by_player=True)
     if one.own.games and two.own.games:
-        yield from _strength_differences(one.strength, two.strength)
-
-
-def _strength_differences(one: Strength, two: Strength) -> Iterator[Difference]:
-    """Yield how scores differ, and Elo points if both matches have them with their errors."""
-    interval = difference_interval(one.score, one.interval, two.score, two.interval)
-    yield Difference("A", Measure.SCORE, one.score, two.score, interval)
-    if one.elo is None or two.elo is None or one.elo_interval is None or two.elo_interval is None:
-        return
-    interval = difference_interval(one.elo, one.elo_interval, two.elo, two.elo_interval)
-    yield Difference("A", Measure.ELO, one.elo, two.elo, interval)
+        yield from strength_differences("A", one.strength, two.strength)
 
 
 def match_forfeits(plan: MatchPlan, summary: MatchSummary) -> Iterator[Forfeits]:

@@ -23,7 +23,7 @@ from tttmc_app.experiments.columns import (
     share_texts,
     time_texts,
 )
-from tttmc_app.experiments.comparison import Difference, share_differences
+from tttmc_app.experiments.comparison import Difference, share_differences, strength_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening, checked_boards
 from tttmc_app.experiments.games import PackedGames, Pairing, PlayedGame
 from tttmc_app.experiments.player_text import joined, name_without, short_name, value_name
@@ -642,7 +642,12 @@ def compare_sweeps(one: SweepSummary, two: SweepSummary) -> Iterator[Difference]
     for row in one.rows:
         if (other := others.get(row.values)) is not None:
             name = ", ".join(map(format_value, row.values))
-            yield from share_differences(name, row.own, other.own, by_player=by_player)
+            found = share_differences(name, row.own, other.own, by_player=by_player)
+            if found and one.is_against and two.is_against:
+                found += strength_differences(name, row.own.strength, other.own.strength)
+            pairs = zip(one.names, map(format_value, row.values), strict=True)
+            label = ", ".join(f"{key} {value}" for key, value in pairs) if one.grid else ""
+            yield from (replace(each, label=label) for each in found)
 
 
 def sweep_forfeits(plan: SweepPlan, summary: SweepSummary) -> Iterator[Forfeits]:
