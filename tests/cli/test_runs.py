@@ -38,7 +38,7 @@ TEXTS = table(
         A mc:trials=30,current=1,other=2 against B random | A plays both sides | \
         A wins 37 92.5 % 80–97 % | Ties 3 7.5 % 3–20 % | A loses 0 0 % 0–8.8 % | +563.7 | \
         96.2 % (88–99) | 99.99 % | 0, 0, 0, 3, 17 | \
-        .../.X./... 16 93.8 % (72–99) 6.2 % (1–28) 0 % (0–19) 96.9 % (75.6–99.7)
+        .../.X./... 16 96.9 % (75.6–99.7) 93.8 % (72–99) 6.2 % (1–28) 0 % (0–19)
     match random random --size 3 --both --games 8 --workers 1 --opening-file openings.txt | \
         X.O/.../... 4 | .../.X./... 4
     match random random --size 1 --games 4 --workers 1 | A is X, | A wins 4 100 %

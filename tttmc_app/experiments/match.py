@@ -299,9 +299,6 @@ OPENING_COLUMNS: tuple[Column[OpeningRow], ...] = (
         Text("Opening"),
     ),
     Column("games", lambda row: row.games, heading=Text("Games")),
-    *_ended("wins", 2, Text("A wins")),
-    *_ended("ties", 1, Text("Ties")),
-    *_ended("losses", 0, Text("A loses")),
     Column(
         "score",
         lambda row: row.strength.score,
@@ -311,6 +308,9 @@ OPENING_COLUMNS: tuple[Column[OpeningRow], ...] = (
         ],
     ),
     Column("score", lambda row: row.strength.interval),
+    *_ended("wins", 2, Text("A wins")),
+    *_ended("ties", 1, Text("Ties")),
+    *_ended("losses", 0, Text("A loses")),
 )
 """The columns of the results after each opening."""
 MOST_LISTED = 20
