@@ -166,7 +166,6 @@ INTERRUPTED = table("""
     review game.json | 2 | complete false
     solve ...../...../...../...../..... --line 4 | 0 | outcome "unknown"
     match mc random --both --games 900 --workers 1 --csv a.csv | 0 | finished false | executor
-    tournament mc random --games 900 --workers 1 --csv a.csv | 0 | finished false
     train --textbook book --games 100000 --csv a.csv | 2 | run 1 | losses
     converge X../.../... --trials 5,50000 --runs 900 --csv a.csv | 12 | rows.0.trials 5 | run 1
     bench --quick | 0 | 0.line 3

@@ -55,7 +55,8 @@ class Strength:
     interval: Interval
     """The 95 % interval of the score; see `mean_interval`."""
     superiority: float
-    """The probability that the player is the stronger one, with no prior assumption."""
+    """The probability that the player scores more than half in the long run, with no prior
+    assumption; if it always moves first, that advantage is part of it."""
 
     @classmethod
     def of_pairs(cls, counts: Sequence[int]) -> Strength:
