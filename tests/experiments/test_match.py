@@ -92,7 +92,7 @@ def test_games_on_one_side_all_count() -> None:
     summary = summary_of(replace(PLAN, games_each=7, both=False))
     assert (summary.own.games, summary.pairs, summary.unpaired) == (7, NO_PAIRS, 0)
     assert summary.strength == Strength.of_games(4, 1, 2)
-    assert said(summary)[2].items() >= {"a": "1.5 s", "b": "4.04 s"}.items()  # 2 % wide classes
+    assert said(summary)[2].items() >= {"a": "1.5 s", "b": "4 s"}.items()
     (row,) = summary.table()
     assert row == row | numbers("a_seconds_per_move 1.5 b_seconds_per_move_median 4")
     for sprt in (None, (0.0, 5.0)):  # a single game has no counterpart to wait for

@@ -102,10 +102,10 @@ def match_sentences(summary: MatchSummary) -> tuple[Text, ...]:
 
 def _found(summary: MatchSummary) -> list[Text]:
     found = [_score(summary), _superiority(summary)]
-    a, b = (pace.quartiles.median for pace in (summary.own.x_pace, summary.own.o_pace))
+    a, b = summary.own.x_times.mean, summary.own.o_times.mean
     if a and b:
         times = duration_text(a), duration_text(b)
-        found.append(Text("Median time per move: A {a}, B {b}.", a=times[0], b=times[1]))
+        found.append(Text("Mean time per move: A {a}, B {b}.", a=times[0], b=times[1]))
     if sum(summary.pairs):
         counts = Number(", ".join(map(grouped, summary.pairs)))
         found.append(
