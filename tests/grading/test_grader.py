@@ -127,16 +127,19 @@ def test_the_functions_are_called_with_other_weights(tmp_path: Path) -> None:
     assert "the weights 1.5 and 2" in called, "the constants are judged with their own"
 
 
-def test_forfeits_are_mentioned_only_if_there_were_some(tmp_path: Path) -> None:
-    """A mistake that can forfeit games may not do so on the board on which they are played."""
-    small, always = f"{EMPTY}    if board.get_dim() == 2:\n        1 / 0\n", "    1 / 0\n"
+def test_only_costs_that_games_show_are_mentioned(tmp_path: Path) -> None:
+    """None of those played need be forfeited or lost; those on another board are."""
+    fails = f"{EMPTY}    if {{}}:\n        1 / 0\n".format
+    rare, small = fails("min(map(min, scores)) < -60"), fails("board.get_dim() == 2")
+    weak = f"{EMPTY}    empty = empty[1:] or empty\n"
     for new, games, cost in (
-        *((small, 0, Cost.GAMES), (small, 2, Cost.UNKNOWN), (always, 2, Cost.GAMES)),
+        *((rare, 0, Cost.GAMES), (rare, 2, Cost.UNKNOWN), (fails("True"), 2, Cost.GAMES)),
+        *((small, 2, Cost.GAMES), (weak, 0, Cost.STRENGTH), (weak, 2, Cost.UNKNOWN)),
     ):
         last = steps_of(tmp_path, EMPTY, new, games=games)[-1]
         costs = {result.failure.cost for result in last.failed if result.failure}
         assert cost in costs
-        assert costs == {cost} or new == always
+        assert costs == {cost} or new == fails("True")
 
 
 def test_weak_games_count_sooner_for_a_file_with_other_mistakes(tmp_path: Path) -> None:

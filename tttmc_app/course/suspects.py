@@ -99,6 +99,14 @@ def _causes(node: ast.AST) -> Iterator[tuple[str, int]]:
             op=ast.Mult(), left=ast.List(elts=[ast.List() | ast.BinOp() | ast.ListComp()])
         ):
             yield "uses one list for all rows of its scores", node.lineno
+        case (
+            ast.List(elts=[ast.List() | ast.BinOp(), _, _])
+            | ast.ListComp(
+                elt=ast.List() | ast.BinOp() | ast.ListComp(),
+                generators=[ast.comprehension(iter=ast.Call(args=[ast.Constant(value=3)]))],
+            )
+        ):
+            yield "always makes scores with 3 rows and 3 columns", node.lineno
         case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name))):
             if name == "get_best_move":
                 yield "returns None", node.lineno

@@ -32,8 +32,9 @@ TOO_FEW = Mistake(
         other="SCORE_OTHER",
     ),
     Cost.STRENGTH,
+    Damage.WEAK_CONSTANTS,
 )
-BAD_WEIGHTS = Mistake(Text("these weights hide good moves"), TOO_FEW.advice, Cost.STRENGTH)
+BAD_WEIGHTS = replace(TOO_FEW, name=Text("these weights hide good moves"))
 
 OTHER_ORDER = Mistake(
     Text("the parameters are in the wrong order"),

@@ -35,6 +35,7 @@ from tttmc_app.grading.observed_move import (
     count_mistake,
     first_seen,
     score_mistake,
+    size_mistake,
 )
 from tttmc_app.grading.strength import file_moves
 from tttmc_app.grading.submission import Submission
@@ -198,7 +199,9 @@ def _tries(submission: Submission, obvious: Obvious) -> list[ObservedMove]:
     runs: list[ObservedMove] = []
     arguments = obvious.board, obvious.player, TRIALS
     for _ in range(2 * TRIES):
-        runs.append(ObservedMove(NAME, arguments, submission.call(NAME, *arguments)))
+        is_first = not runs and obvious.board.size > 3  # to see the size of its scores
+        answer = submission.call(NAME, *arguments, observe=is_first)
+        runs.append(ObservedMove(NAME, arguments, answer))
         found = [run.square for run in runs if not run.answer.error]
         if len(found) == TRIES or found.count(obvious.best) == obvious.required:
             break
@@ -222,6 +225,8 @@ def _explain(
     is_lost = any(NOT_RETURNED.fits(run) or not run.of(BEST) for run in seen)
 
     def mistakes(run: ObservedMove) -> Sequence[Mistake]:
+        if fixed := size_mistake(run):
+            return (fixed,)
         mistake = None if run.answer.error else _mistake(run)
         if run.is_without_square and not run.note and not (is_lost and mistake):
             mistake = ON_GIVEN_BOARD if is_filled else None
@@ -230,13 +235,16 @@ def _explain(
     return mistakes
 
 
-def _missed(obvious: Obvious, runs: Sequence[ObservedMove]) -> tuple[Came] | None:
+def _missed(
+    obvious: Obvious, runs: Sequence[ObservedMove]
+) -> tuple[Came, *tuple[Mistake, ...]] | None:
     required = min(obvious.required, len(runs))
     is_found = sum(run.square == obvious.best for run in runs) >= required
     if any(run.answer.error for run in runs) or (is_found and not runs[0].note):
         return None
     counts = Counter(brief(run.answer.value, 60) for run in runs)
-    return (", ".join(f"{value} {count}×" for value, count in counts.most_common()),)
+    came = ", ".join(f"{value} {count}×" for value, count in counts.most_common())
+    return came, *filter(None, [size_mistake(runs[0])])
 
 
 def _left(run: ObservedMove) -> Came | None:

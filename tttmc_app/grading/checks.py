@@ -47,6 +47,8 @@ class Damage(StrEnum):
     """The wrong player moves first or next."""
     HIGH_START = "high_start"
     """The search for a maximum starts too high."""
+    WEAK_CONSTANTS = "weak_constants"
+    """Constants with which the right algorithm misses good moves."""
     CONTRACT = "contract"
     """One of the course's rules broken: each such rule lowers the limit by as much."""
     SLIP = "slip"
@@ -146,6 +148,8 @@ class CheckFailure:
     damage: Damage = Damage.SLIP
     line: int | None = None
     """The line at fault in the student's file, if it is known to be a single one."""
+    is_elsewhere: bool = False
+    """Whether a call failed on a board of a size on which no games are played."""
 
     @classmethod
     def of(

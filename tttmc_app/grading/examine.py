@@ -61,6 +61,12 @@ class Asked:
         return next(each for each in self.arguments if isinstance(each, CourseBoard))
 
     @property
+    def is_elsewhere(self) -> bool:
+        """Return whether the board passed in has a size on which no games are played."""
+        boards = (each for each in self.arguments if isinstance(each, CourseBoard))
+        return any(each.size != 3 for each in boards)
+
+    @property
     def player(self) -> int:
         """Return the player passed in."""
         return next(each for each in self.arguments if isinstance(each, int))
@@ -274,7 +280,8 @@ def _failure(
         return None
     expected = row.expected(asked) if callable(row.expected) else row.expected
     if asked.answer.error:
-        return asked.answer.failure(called, expected, *mistakes), asked, unless
+        failure = asked.answer.failure(called, expected, *mistakes)
+        return replace(failure, is_elsewhere=asked.is_elsewhere), asked, unless
     failure = CheckFailure.of(called, came, expected, *mistakes, line=asked.answer.line)
     if not mistakes:
         failure = replace(failure, cost=row.cost, damage=row.damage)

@@ -23,7 +23,7 @@ from tttmc_app.grading.answers import SIGNATURES
 from tttmc_app.grading.check_constants import NO_WEIGHTS, near_miss, unusable
 from tttmc_app.grading.checks import Check, CheckResult, Cost
 from tttmc_app.grading.examine import Group
-from tttmc_app.grading.grading_report import NO_GAMES, GradingReport
+from tttmc_app.grading.grading_report import NO_GAMES, GradingReport, StrengthVerdict
 from tttmc_app.grading.own_checks import OwnChecks
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
 from tttmc_app.grading.source_lines import with_line
@@ -50,7 +50,7 @@ CHECKS: tuple[Check, ...] = (
     *(check for group in GROUPS for check in group.checks),
     *STRENGTH_CHECKS,
 )
-GRADER = Behaviour("the grader", Text("the grader"), 5)
+GRADER = Behaviour("the grader", Text("the grader"), 6)
 """Its version increases with every change after which a file may get other points or remarks."""
 WEIGHTS = Weights(1.75, 2.75)
 """The weights that replace a file's own in the checks of its functions: unequal, neither more than
@@ -153,9 +153,7 @@ def _steps(
     is_right = not report.failed and not report.not_run
     strength, judged = judge(strength, is_right)
     report = replace(with_results(judged), strength=strength)
-    if not report.forfeits:
-        report = replace(report, checks=tuple(map(_without_forfeits, report.checks)))
-    yield report
+    yield replace(report, checks=tuple(_measured(each, report) for each in report.checks))
 
 
 def not_its_algorithm(failure: CodeFailure) -> Text:
@@ -208,10 +206,14 @@ def _judged(result: CheckResult, earlier: Sequence[CheckResult]) -> CheckResult:
     return result
 
 
-def _without_forfeits(result: CheckResult) -> CheckResult:
-    """Return a result that doesn't mention forfeits, since there were none."""
+def _measured(result: CheckResult, report: GradingReport) -> CheckResult:
+    """Return a result without a cost that the games could have shown and didn't."""
     failure = result.failure
-    if failure is None or failure.cost is not Cost.GAMES:
+    is_unseen = {
+        Cost.GAMES: not report.forfeits,
+        Cost.STRENGTH: all(m.verdict is not StrengthVerdict.WEAKER for m in report.matches),
+    }
+    if failure is None or failure.is_elsewhere or not is_unseen.get(failure.cost):
         return result
     return replace(result, failure=replace(failure, cost=Cost.UNKNOWN))
 

@@ -214,7 +214,9 @@ class GradingReport:
         return {
             str(result.failure.mistake or result.check.label)
             for result in self.failed
-            if result.check.part is Part.RULES and result.failure
+            if result.check.part is Part.RULES
+            and result.failure
+            and result.failure.damage is not Damage.WEAK_CONSTANTS
         }
 
     @property

@@ -572,6 +572,12 @@ _STALE_SCORES = Mistake(
 )
 
 
+_FIXED_SIZE = Mistake(
+    Text("always makes scores with 3 rows and 3 columns"),
+    Text("write board.get_dim() instead of a number"),
+)
+
+
 def score_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
     """Return the mistake in how the scores of the trials are added up."""
     return (
@@ -579,6 +585,14 @@ def score_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
         or _SCORED_PLAYER.mistake(moves, lambda move: [call.player for call in move.of(UPDATE)])
         or (_STALE_SCORES if any(map(_is_stale, moves, moves[1:])) else None)
     )
+
+
+def size_mistake(move: ObservedMove) -> Mistake | None:
+    """Return the mistake of a file whose scores have the size of the course's board on others."""
+    calls = [event for event in move.answer.trace.events if isinstance(event, Called)]
+    grids = [grid.rows for call in calls for grid in _only(GridGiven, call.arguments)]
+    shapes = {(len(rows), *map(len, rows)) for rows in grids}
+    return _FIXED_SIZE if shapes == {(3, 3, 3, 3)} and move.board.size > 3 else None
 
 
 def _is_stale(earlier: ObservedMove, later: ObservedMove) -> bool:

@@ -35,11 +35,12 @@ CEILINGS: Mapping[Damage, float] = MappingProxyType(
         Damage.ONE_BOARD: 85.0,
         Damage.WRONG_PAIRS: 85.0,
         Damage.ONE_ROW: 90.0,
-        Damage.WEIGHTS: 95.0,
-        Damage.TURN_ORDER: 97.0,
-        Damage.HIGH_START: 97.0,
-        Damage.CONTRACT: 95.0,
-        Damage.SLIP: 98.0,
+        Damage.WEIGHTS: 90.0,
+        Damage.TURN_ORDER: 92.0,
+        Damage.HIGH_START: 92.0,
+        Damage.WEAK_CONSTANTS: 95.0,
+        Damage.CONTRACT: 92.0,
+        Damage.SLIP: 92.0,
     }
 )
 """The default rubric's maximum points for a file with such a mistake, as a percentage."""
@@ -56,6 +57,7 @@ CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
         Damage.WEIGHTS: Text("a file that swaps or ignores the weights"),
         Damage.TURN_ORDER: Text("a file whose trials have the wrong turn order"),
         Damage.HIGH_START: Text("a file that starts its search for the highest score too high"),
+        Damage.WEAK_CONSTANTS: Text("a file whose constants hide good moves"),
         Damage.CONTRACT: Text(
             "a file that breaks a rule of the course; each further one as much less"
         ),

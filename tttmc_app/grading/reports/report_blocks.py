@@ -270,7 +270,7 @@ def _cards(report: GradingReport) -> Iterator[Card]:
 
 
 def _pictures(group: str, failure: CheckFailure) -> Iterator[Board]:
-    """Yield the boards and grids of a call: what was given, what was returned and expected."""
+    """Yield the boards and grids of a call: what was given, what was left and expected."""
     right, came = (
         [(int(row), int(col)) for row, col in _SQUARE.findall(str(text))]
         if group in ("get_best_move", "mc_move")
@@ -281,19 +281,19 @@ def _pictures(group: str, failure: CheckFailure) -> Iterator[Board]:
         yield Board(
             given, Text("board"), right, [square for square in came[:1] if square not in right]
         )
-    returned, expected = (
+    left, expected = (
         _board_in(text) or _grid_in(text) for text in (failure.came, failure.expected)
     )
     different = list[Square]()
-    if len(returned) == len(expected):
+    if len(left) == len(expected):
         different = [
             (row, col)
-            for row, cells in enumerate(returned)
+            for row, cells in enumerate(left)
             for col, cell in enumerate(cells)
             if cell != expected[row][col]
         ]
-    if returned:
-        yield Board(returned, Text("returned"), wrong=different)
+    if left:
+        yield Board(left, Text("afterwards"), wrong=different)
     if expected:
         yield Board(expected, Text("expected"), right=different)
 
