@@ -20,6 +20,7 @@ ROWS = "uses one list for all rows of its scores"
 LINES = """
 def f():⏎    return [[0] * 3] * 3 = ROWS 2
 def f():⏎    return [[0, 0], a, b] = always makes scores with 3 rows and 3 columns 2
+def f():⏎    return [[0] * 3 for _ in range(3)] = always makes scores with 3 rows and 3 columns 2
 def f():⏎    return [[0, 0]] * 2 = ROWS 2
 def f():⏎    return [[0 for _ in x]] * 2 = ROWS 2
 def f():⏎    return [0] * 2 = ROWS
@@ -87,7 +88,6 @@ def test_the_line_at_fault() -> None:
         ("mc_trial(trial, player)", "mc_trial(trial, 5 - player)"),
         ("(scores, trial, player)", "(scores, board, player)"),
         ("return get_best_move(", "get_best_move("),
-        ("[[0 for _ in range(size)] for _ in range(size)]", "[[0] * 3 for _ in range(3)]"),
     ):
         text = edited(old, new)
         submission = InProcess(text)
