@@ -137,10 +137,34 @@ def test_games_are_exported_with_the_scores_that_their_players_saw(cli: Cli) -> 
 
 
 def test_equal_times_become_counts_that_repeat_the_run(cli: Cli) -> None:
-    """The run has the counts, and nothing of the time."""
+    """The run has the counts, and tells the time, on which no game depends."""
     found = cli.json("match mc:trials=1 uct --games 2 --workers 1 --equal-time 1ms")
     assert "trials=1," not in found["command"]
-    assert cli.json(found["command"].removeprefix("tttmc "))["settings"] == found["settings"]
+    again = cli.json(found["command"].removeprefix("tttmc "))
+    assert {**again["settings"], "equal_time": found["settings"]["equal_time"]} == found["settings"]
+    assert cli.json("results compare 1 2")["same_games"] is True
+    assert "1ms (measured: " in cli("results show 1")
+
+
+@pytest.mark.parametrize(
+    ("line", "facts"),
+    table("""
+        match uct mc --both --openings 2 --sprt 0,20 --games 4 | A, uct: # B, mc: # \
+            4 games (2 pairs) # UCB1 # flat Monte Carlo # +current # X in half # X moves first # \
+            35 to 65 % # each side of an opening # between Elo differences of 0 and 20 # \
+            error rates of 5 % # at most 4 games; it had not decided after 4 # lean # 117-186. # \
+            235-256. # Elo (1978), # true score above one half # version 0
+        match random mc --games 1 | A was X in all games # Random (random) takes
+        sweep --vary other=0,1 --vary current=0,0.5 --games 2 | other 0, 1, each with current 0, 0.5
+        tournament random mc perfect --games 2 --opening-file X.O/.../... | random; mc: # \
+            2 games per pair, 6 games # boards X.O/.../... # White (1982),
+    """),
+)
+def test_methods_state_what_a_paper_needs(line: str, facts: str, cli: Cli) -> None:
+    """Players in their order with references, sides, openings, tests and statistics."""
+    cli(line)
+    told = cli("results methods 1")
+    assert [fact for fact in facts.split("#") if fact.strip() not in told] == []
 
 
 # Interruptions and resuming ----------------------------------------------------------------------

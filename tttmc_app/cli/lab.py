@@ -262,12 +262,13 @@ def _bounds(word: str) -> tuple[float, float]:
 
 def recipe_of(args: argparse.Namespace) -> Any:
     """Return the recipe that the options describe; raise TttmcError for an invalid one."""
-    from tttmc_app.experiments.settings import declared
+    from tttmc_app.experiments.settings import NoteSetting, declared
     from tttmc_app.players import PlayerSpec
 
     values: dict[str, Any] = {}
     for field, setting, usual in declared(args.recipe):
-        values[field] = _chosen(args, setting, usual, values)
+        is_note = isinstance(setting, NoteSetting)
+        values[field] = usual if is_note else _chosen(args, setting, usual, values)
     found = values.get("players", values.values())
     warn_of_players([each for each in found if isinstance(each, PlayerSpec)])
     recipe = args.recipe(**values)
@@ -298,7 +299,9 @@ def _with_equal_time(
         warning = f", not {args.equal_time}: the players' times differ" if misses else ""
         print_message(f"{player.text}: {duration_text(taken)} per move on this computer{warning}")
     counted = tuple(each.player for each in found)
-    return dict(zip(names, counted, strict=True)) if names else {"players": counted}
+    chosen = dict(zip(names, counted, strict=True)) if names else {"players": counted}
+    measured = ", ".join(str(duration_text(each.seconds)) for each in found)
+    return {**chosen, "equal_time": f"{args.equal_time} (measured: {measured})"}
 
 
 def _chosen(

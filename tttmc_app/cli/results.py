@@ -146,6 +146,8 @@ def _show(store: Store, args: argparse.Namespace) -> None:
     print(f"started {info.created.astimezone():%Y-%m-%d %H:%M} by tttmc {info.version}", end="")
     print(printable(f", {info.stream}, Python {info.python}, {info.machine}"))
     print(printable(f"repeat: {info.recipe.command}"))
+    if taken := info.settings.get("equal_time"):
+        print(printable(f"equal time: about {taken} per move, by which the counts were chosen"))
     if info.obstacle:
         print(printable(str(info.obstacle)))
     print()

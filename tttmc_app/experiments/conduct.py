@@ -40,6 +40,12 @@ _SMALL = 7
 """On boards up to this size, opening moves may be anywhere."""
 _SOLVED = 4
 """On boards up to this size, openings are judged by proof."""
+BALANCED_MEANS = (
+    f"up to {_SOLVED}×{_SOLVED} a proven tie; on larger boards, tree search with {_SIMULATIONS:,} "
+    f"simulations expects the side to move to take {50 - 100 * BALANCED:.0f} to "
+    f"{50 + 100 * BALANCED:.0f} % of the points"
+)
+"""What "balanced" means, for a paper."""
 _NEAR = 2
 """On larger ones, each further mark is at most this far from an earlier one, so that it matters."""
 _NODES = 20_000

@@ -33,6 +33,7 @@ from tttmc_app.experiments.score import Forfeits, Score, total_scores
 from tttmc_app.experiments.settings import (
     RULES,
     SEED,
+    TIME,
     Bounds,
     BoundsSetting,
     MachineSetting,
@@ -128,6 +129,8 @@ class MatchPlan(Plan["MatchSummary"]):
     """Whether known luck is removed from the score; see `control`."""
     opening_boards: tuple[str, ...] = field(default=(), metadata=declare(boards_setting()))
     """Boards from which games begin equally often; A plays both sides of each."""
+    equal_time: str = field(default="", metadata=TIME)
+    """The time per move for which the players' counts were chosen, as typed; empty if none."""
 
     def __post_init__(self) -> None:
         """Check every setting, and those that depend on others."""

@@ -27,7 +27,7 @@ from tttmc_app.experiments.games import (
     kernel_players,
 )
 from tttmc_app.experiments.score import Score, total_scores
-from tttmc_app.experiments.settings import Settings, declared, naming
+from tttmc_app.experiments.settings import NoteSetting, Settings, declared, naming
 from tttmc_app.players import PlayerSpec
 from tttmc_app.players.behaviour import Behaviour, behaviours_of
 
@@ -133,8 +133,12 @@ class Recipe(ABC):
 
     @property
     def key(self) -> str:
-        """Return a string that identifies the run's settings."""
-        return json.dumps([self.kind, self.settings()], sort_keys=True)
+        """Return a string that identifies the run's settings, without notes about them."""
+        notes = {
+            each.field for each in declared(type(self)) if isinstance(each.setting, NoteSetting)
+        }
+        told = {name: value for name, value in self.settings().items() if name not in notes}
+        return json.dumps([self.kind, told], sort_keys=True)
 
     @property
     @abstractmethod

@@ -421,6 +421,18 @@ class SeedSetting(Setting):
         return str(value)
 
 
+@dataclass(frozen=True, kw_only=True)
+class NoteSetting(Setting):
+    """A word that says how other settings were chosen; no game depends on it."""
+
+    is_late: bool = True
+    applies: Callable[[Any], bool] = lambda _recipe: False
+
+    def check(self, name: str, value: Any) -> None:
+        """Raise TttmcError for an impossible value."""
+        check_type(name, value, str)
+
+
 class Declared(NamedTuple):
     """A recipe's field with its setting."""
 
@@ -459,6 +471,7 @@ def _usual(each: Field[Any]) -> Any:
 
 
 RULES, SEED = declare(RulesSetting()), declare(SeedSetting())
+TIME = declare(NoteSetting(label=Text("Equal time")))
 
 
 def side_setting(text: Text) -> ParameterSetting:

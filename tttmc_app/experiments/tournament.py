@@ -31,6 +31,7 @@ from tttmc_app.experiments.settings import (
     MAX_GAMES,
     RULES,
     SEED,
+    TIME,
     MachinesSetting,
     SettingError,
     boards_setting,
@@ -100,6 +101,8 @@ class TournamentPlan(Plan["TournamentSummary"]):
         ),
     )
     """Whether only the first player plays all others, who are rated relative to it."""
+    equal_time: str = field(default="", metadata=TIME)
+    """The time per move for which the players' counts were chosen, as typed; empty if none."""
 
     def __post_init__(self) -> None:
         """Check every setting, and those that depend on others."""

@@ -30,6 +30,22 @@ from tttmc_app.players.parameter import (
 from tttmc_app.players.player import Player, PlayerKind
 from tttmc_app.players.program_kinds import COURSE, ENGINE, OPPONENT, OWN, SCORE_WEIGHT
 
+_KOCSIS = (
+    "Kocsis and Szepesvári (2006), Bandit based Monte-Carlo planning, Machine Learning: ECML 2006, "
+    "LNCS 4212, 282-293"
+)
+_AUER = (
+    "Auer, Cesa-Bianchi and Fischer (2002), Finite-time analysis of the multiarmed bandit problem, "
+    "Machine Learning 47, 235-256"
+)
+_SILVER = (
+    "Silver et al. (2016), Mastering the game of Go with deep neural networks and tree search, "
+    "Nature 529, 484-489"
+)
+_WINANDS = (
+    "Winands, Björnsson and Saito (2008), Monte-Carlo tree search solver, Computers and Games, "
+    "LNCS 5131, 25-36"
+)
 _MAX_TRIALS = 10**12
 _MAX_WEIGHT = 1000.0
 _MAX_SAMPLES = 10**10
@@ -187,6 +203,10 @@ PLAYER_KINDS = (
         _monte_carlo,
         rescore=_rescored,
         effort="trials",
+        method="plays random games to the end from the position, without a tree (flat Monte "
+        "Carlo): in one that it wins, each of its squares scores +current and each of the "
+        "opponent's -other; in one that it loses, -current and +other; it takes the empty square "
+        "with the highest sum",
     ),
     PlayerKind(
         "forward",
@@ -223,6 +243,8 @@ PLAYER_KINDS = (
         ),
         _forward_sampling,
         effort="samples",
+        method="plays equally many random games after each possible move and takes the move with "
+        "the highest mean of their results: a win counts 1, a tie as given, a loss 0",
     ),
     PlayerKind(
         "learner",
@@ -286,6 +308,10 @@ PLAYER_KINDS = (
         ),
         _uct,
         effort="simulations",
+        method="grows a tree of moves by random games (Kocsis and Szepesvári 2006), chooses in it "
+        "by the bound UCB1 (Auer, Cesa-Bianchi and Fischer 2002) with points from 0 to 1, and "
+        "takes the move that was followed most often",
+        references=(_KOCSIS, _AUER),
     ),
     PlayerKind(
         "tree",
@@ -306,6 +332,10 @@ PLAYER_KINDS = (
         ),
         _tree_search,
         effort="simulations",
+        method="adds knowledge to UCT (Kocsis and Szepesvári 2006): promising moves first, by a "
+        "bound with prior probabilities (Silver et al. 2016), estimates of positions by their open "
+        "lines, and proofs (Winands, Björnsson and Saito 2008)",
+        references=(_KOCSIS, _SILVER, _WINANDS),
     ),
     PlayerKind(
         "perfect",

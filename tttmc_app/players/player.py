@@ -152,6 +152,10 @@ class PlayerKind(NamedTuple):
     origin: str = ""
     """For a player of another distribution, that distribution, its version and a digest of its
     source, which the program fills in: runs record them beside the version."""
+    method: str = ""
+    """What it does, for a paper, as it goes on after its label; empty if the description does."""
+    references: tuple[str, ...] = ()
+    """The publications that the method or the description names, each in one line."""
 
 
 @dataclass(frozen=True, slots=True)

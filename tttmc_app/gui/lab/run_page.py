@@ -149,10 +149,10 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         for field, setting, usual in declared(kind_named(self.kind).recipe):
             if isinstance(setting, SeedSetting):
                 values[field] = self.seed()
-            elif field not in values:
-                values[field] = self.rules.rules()
             elif not setting.applies(SimpleNamespace(**values)):
                 values[field] = usual
+            elif field not in values:
+                values[field] = self.rules.rules()
         try:
             made: RecipeT = kind_named(self.kind).recipe(**values)
         except SettingError as error:
