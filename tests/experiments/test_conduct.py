@@ -85,7 +85,7 @@ def test_boards_are_used_equally_often_in_either_form() -> None:
 
 
 @pytest.mark.parametrize(
-    "board", ["XXX/OO./...", "X.X/.../...", "X../...", "X.?/.../...", "x../.../..."]
+    "board", ["XXX/OO./...", "X.X/.../...", "X../...", "X.?/.../...", "..x/.../..."]
 )
 def test_a_board_that_no_game_begins_from_is_refused(board: str) -> None:
     """The line says where it is."""

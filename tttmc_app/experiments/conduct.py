@@ -111,19 +111,23 @@ def read_boards(text: str, rules: Rules) -> tuple[str, ...]:
     """Return the boards in a text, one per line, without blank lines and comments after #.
 
     Raises TttmcError, which names the line, for a board that these rules don't allow, that no game
-    reaches, on which the game is over, or that is there twice.
+    reaches, on which the game is over, or that is there twice, up to symmetry.
     """
-    found: dict[str, int] = {}
+    found, lines, images = list[str](), dict[str, int](), symmetries(rules.size)
     for number, line in enumerate(text.splitlines(), start=1):
         if board := line.partition("#")[0].strip():
             try:
                 text = _begun(board, rules)
-                if (first := found.setdefault(text, number)) != number:
+                marks = text.replace("/", "")
+                kind = min("".join(map(marks.__getitem__, image)) for image in images)
+                if (first := lines.setdefault(kind, number)) != number:
                     raise TttmcError(
-                        "{board} is on line {first}, too: name it once",
+                        "{board} is on line {first}, too, up to rotation and reflection: leave out "
+                        "one",
                         board=text,
                         first=first,
                     )
+                found.append(text)
             except TttmcError as error:
                 raise TttmcError(
                     "line {number} of the openings: {error}", number=number, error=error.text
