@@ -29,7 +29,7 @@ from typing import cast
 from xml.etree import ElementTree as ET
 from zipfile import ZipFile
 
-from tests.faces_of_windows import windows
+from tests.gui.faces_of_windows import windows
 from tttmc_app import api, core, course, engine, selftest
 from tttmc_app.cli.main import BAD_INPUT, make_parser
 from tttmc_app.cli.main import main as tttmc

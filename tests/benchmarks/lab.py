@@ -1,11 +1,10 @@
-"""Measure the lab's games and the searches, on a quiet computer.
+"""Measure the lab's games, on a quiet computer.
 
     python -m tests.benchmarks.lab [NAME ...] [--rounds R]
 
 speed     games a second in the kernel and in Python, and how much of a game is not sampling
 equal     thousands of games of every kind of player, played in both ways, must be equal
 stop      how long blocks of games play on after a stop: the median and the most of 20 a round
-searches  simulations of the tree search and exact expectations, from empty boards
 match     `tttmc match` without its start; with --base FOLDER, also of the version there
 dask      a tournament on Dask, a scheduler and two workers, and on two processes
 """
@@ -25,7 +24,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 from typing import Any
 
-from tests.benchmarks.measuring import Work, compare, in_turn, options, processor_seconds, row
+from tests.benchmarks.measuring import Work, in_turn, options, processor_seconds, row
 from tests.clusters import local_cluster
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
@@ -149,17 +148,6 @@ def has_passed(time: float) -> bool:
     return perf_counter() >= time
 
 
-def searches(rounds: int) -> None:
-    """Print seconds for 10,000 simulations, and for exact expectations."""
-    works = dict[str, Work]()
-    for rules in (Rules(3), Rules(7, 4), Rules(15, 5)):
-        works[f"10,000 simulations, {rules.describe()}"] = partial(simulate, Position.start(rules))
-    for rules in (Rules(3), Rules(4), Rules(5)):
-        works[f"exact, {rules.describe()}"] = partial(expect, Position.start(rules))
-    found = in_turn(rounds, works)
-    compare(found, "s", next(iter(found)))
-
-
 def match(rounds: int, base: str = "") -> None:
     """Print microseconds per game, and ratios to sampling alone and to another version."""
 
@@ -251,7 +239,7 @@ def expect(position: Position, _round: int) -> float:
 
 
 WHAT: dict[str, Callable[[int], None]] = {
-    each.__name__: each for each in (speed, equal, stop, searches, match, dask)
+    each.__name__: each for each in (speed, equal, stop, match, dask)
 }
 
 

@@ -25,8 +25,10 @@ _STEP = 8
 """By how much a count grows at most between measurements."""
 _SURELY_FIXED = 0.8
 """Which share of the time with the least count surely doesn't depend on the count."""
-_BRIEF, _THOROUGH = 0.05, 2.0
-"""How long games are measured to find counts, and to check them, in seconds of this thread."""
+_BRIEF = 0.05
+"""How long games are measured to find counts, in seconds of this thread."""
+_LEAST, _MOST, _MOVES = 0.5, 2.0, 200
+"""How long they are measured to check them: for so many moves of the wanted time, within bounds."""
 _MOST_STEPS, _MOST_CHECKS = 16, 4
 _NEAR, _CLOSE, _TOLERATED = 0.3, 0.1, 0.2
 """How far a time may be from the wanted one, as a share of it: to be checked, to be taken at once,
@@ -67,7 +69,8 @@ def with_time(
     search.measure(0.0)  # which also loads what the players need
     search.begin(seconds)
     search.refine(_BRIEF, _MOST_STEPS, _NEAR)
-    search.refine(_THOROUGH, _MOST_CHECKS, _CLOSE)
+    work = min(_MOST, max(_LEAST, _MOVES * search.goal))
+    search.refine(work, _MOST_CHECKS, _CLOSE)
     return search.found(seconds)
 
 
@@ -81,32 +84,32 @@ class _Search:
         self._times: list[float] = []
         self._fixed: list[float] = []
         """What a move takes however low the count is, in seconds."""
-        self._goal = 0.0
+        self.goal = 0.0
         self._block = Block(0, "", "", rules, 0, tuple(range(LONGEST_BLOCK)), conduct=conduct)
 
     def begin(self, seconds: float) -> None:
         """Measure the least counts; raise TttmcError if one takes longer than this."""
         self.measure(_BRIEF)
-        self._goal = seconds
+        self.goal = seconds
         self._refuse(1.0)
         self._fixed = [_SURELY_FIXED * taken for taken in self._times]
         quick = max(_LONGEST_GAME / self._block.rules.square_count, 4 * max(self._times))
-        self._goal = min(seconds, quick)
+        self.goal = min(seconds, quick)
 
     def refine(self, work: float, most: int, near: float) -> None:
         """Correct the counts and measure again, until all times are near enough."""
         for _ in range(most):
-            self._numbers = self._scaled(self._goal, self._times, _STEP)
+            self._numbers = self._scaled(self.goal, self._times, _STEP)
             self.measure(work)
-            if all(abs(taken / self._goal - 1) <= near for taken in self._times):
+            if all(abs(taken / self.goal - 1) <= near for taken in self._times):
                 break
 
     def found(self, seconds: float) -> tuple[Timed, ...]:
         """Return the players with the counts for this time, which may be longer than the goal."""
         self._refuse(1 + _TOLERATED)
-        numbers = self._scaled(seconds, [self._goal] * len(self._given), inf)
+        numbers = self._scaled(seconds, [self.goal] * len(self._given), inf)
         return tuple(
-            Timed(player, taken / self._goal * seconds, abs(taken / self._goal - 1) > _TOLERATED)
+            Timed(player, taken / self.goal * seconds, abs(taken / self.goal - 1) > _TOLERATED)
             for player, taken in zip(self._players(numbers), self._times, strict=True)
         )
 
@@ -123,7 +126,7 @@ class _Search:
         """Raise TttmcError if the least count of a player takes longer than a share of the goal."""
         found = zip(self._given, self._counts, self._numbers, self._times, strict=True)
         for player, count, number, taken in found:
-            if number == count.minimum and taken > share * self._goal:
+            if number == count.minimum and taken > share * self.goal:
                 raise TttmcError(
                     "{player} takes {taken} per move with its least count on {rules}: choose a "
                     "longer time",
