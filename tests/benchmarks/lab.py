@@ -4,7 +4,6 @@
 
 speed     games a second in the kernel and in Python, and how much of a game is not sampling
 equal     thousands of games of every kind of player, played in both ways, must be equal
-stop      how long blocks of games play on after a stop: the median and the most of 20 a round
 match     `tttmc match` without its start; with --base FOLDER, also of the version there
 dask      a tournament on Dask, a scheduler and two workers, and on two processes
 """
@@ -32,7 +31,6 @@ from tttmc_app.experiments.cluster import DaskExecutor
 from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.games import Block, Games, play_block, play_in_python
 from tttmc_app.experiments.processes import ProcessExecutor
-from tttmc_app.experiments.recipe import LONGEST_BLOCK
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.tournament import TournamentPlan
@@ -71,13 +69,6 @@ EQUAL_RULES = (
     *(Rules(size, reverse=reverse) for size in (3, 4) for reverse in (False, True)),
     *(Rules(1), Rules(2), Rules(4, 3), Rules(5), Rules(5, 4), Rules(6, 4, reverse=True)),
     *(Rules(7), Rules(8), Rules(9, 5), Rules(10), Rules(12, 6), Rules(15, 5)),
-)
-STOPPED = (
-    ("mc:trials=100000", Rules(3)),
-    ("mc:trials=1000000", Rules(9, 5)),
-    ("forward:samples=100000", Rules(15, 5)),
-    ("tree:simulations=100000", Rules(7, 4)),
-    ("perfect", Rules(5, 4)),
 )
 
 
@@ -128,19 +119,6 @@ def equal(rounds: int) -> None:
             one, two = ([game.untimed for game in games] for games in both)
             assert one == two, f"games of {x} and {o} on {rules.describe()} differ"
         row(rules.describe(), f"{len(known) ** 2 * len(numbers):,} games, all equal")
-
-
-def stop(rounds: int) -> None:
-    """Print the milliseconds of elapsed time after a stop."""
-    row("players", "board", "median", "most")
-    for spec, rules in STOPPED:
-        late: list[float] = []
-        for seed in range(20 * rounds):
-            until = perf_counter() + 0.05 + 0.005 * seed % 0.1
-            block = Block(0, spec, spec, rules, seed, tuple(range(LONGEST_BLOCK)))
-            play_block(block, partial(has_passed, until), _LONG)
-            late.append(1e3 * (perf_counter() - until))
-        row(spec, rules.describe(), f"{median(late):.1f}", f"{max(late):.1f}")
 
 
 def has_passed(time: float) -> bool:
@@ -239,7 +217,7 @@ def expect(position: Position, _round: int) -> float:
 
 
 WHAT: dict[str, Callable[[int], None]] = {
-    each.__name__: each for each in (speed, equal, stop, match, dask)
+    each.__name__: each for each in (speed, equal, match, dask)
 }
 
 
