@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.lab import run_number
+from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import Parser, Subparsers, add_command, add_progress_options
 
 if TYPE_CHECKING:
     from tttmc_app.core import TttmcError
+    from tttmc_app.experiments.games import PlayedGame
     from tttmc_app.experiments.store import Store
 
 _NOTES = """\
@@ -234,8 +236,16 @@ def _export_games(store: Store, args: argparse.Namespace) -> None:
     text_of = {".csv": games_csv, ".jsonl": games_json_lines}.get(Path(file).suffix.lower())
     if text_of is None:
         raise TttmcError("can't write {file}: use .csv or .jsonl", file=file)
-    plan, games = store.info(number).plan, store.games(number)
-    _write(args, number, file, text_of(plan, games, scored=args.scores))
+    info = store.info(number)
+    with ProgressBar("exporting", verbose=args.verbose, timed=True) as bar:
+        text = text_of(info.plan, _counted(store.games(number), info.done, bar), scored=args.scores)
+    _write(args, number, file, text)
+
+
+def _counted(games: Iterable[PlayedGame], total: int, bar: ProgressBar) -> Iterator[PlayedGame]:
+    for done, game in enumerate(games):
+        bar.show(done, total)
+        yield game
 
 
 def _methods(store: Store, args: argparse.Namespace) -> None:
