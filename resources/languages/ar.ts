@@ -1410,7 +1410,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <source>Boards, one per line (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحات، واحدة في كل سطر (*.txt);;كل الملفات (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1425,7 +1425,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Charts of</source>
-        <translation type="unfinished"></translation>
+        <translation>رسوم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Export</source>
         <translation>تصدير</translation>
     </message>
@@ -1636,7 +1636,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>No longer vary this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف تغيير هذا الإعداد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1789,8 +1789,8 @@
         <translation>إعادة تسمية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
         <location filename="tttmc_app/gui/lab/results_head.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>النتائج</translation>
     </message>
@@ -1846,7 +1846,7 @@
         <translation type="vanished">مرات التكرار</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Save the results and charts</source>
         <translation>حفظ النتائج والرسوم البيانية</translation>
     </message>
@@ -1871,7 +1871,7 @@
         <translation>حدد تشغيلًا، أو تشغيلين للمقارنة بينهما.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Settings</source>
         <translation>الإعدادات</translation>
     </message>
@@ -1924,7 +1924,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Starting…</source>
         <translation>جارٍ البدء…</translation>
     </message>
@@ -1956,10 +1955,11 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Stopped before the first game.</source>
-        <translation>توقف قبل المباراة الأولى.</translation>
+        <translation type="vanished">توقف قبل المباراة الأولى.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped.</source>
         <translation>توقف.</translation>
     </message>
@@ -2096,7 +2096,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Vary another setting</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير إعداد آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2164,7 +2164,7 @@
         <translation>هذا الحاسوب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>هذا التشغيل غير محفوظ: {reason}</translation>
     </message>
@@ -2236,7 +2236,7 @@
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
         <translation>‏{progress} توقف؛ حُفظت النتائج حتى الآن.</translation>
     </message>
@@ -2257,7 +2257,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
         <translation>‏«{name}»، محفوظ بصفته التشغيل {run}.</translation>
     </message>
@@ -4409,7 +4408,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>A file of boards, one per line, from which games begin equally often, or the boards themselves, comma-separated. Each player plays both sides of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف لوحات، واحدة في كل سطر، تبدأ منها المباريات بالتساوي، أو اللوحات نفسها، بفواصل. يلعب كل لاعب جانبي كل لوحة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4434,12 +4433,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation>احتمال أن يكون A الأقوى أقل من 0.01%.</translation>
+        <translation type="vanished">احتمال أن يكون A الأقوى أقل من 0.01%.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation>احتمال أن يكون A الأقوى أكثر من 99.99%.</translation>
+        <translation type="vanished">احتمال أن يكون A الأقوى أكثر من 99.99%.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4507,6 +4506,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>‏A يفوز</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A, who always moves first, scores more than half in the long run with a probability of {chance}. If A plays both sides equally often (--both), moving first is no advantage.</source>
+        <translation>احتمال أن ينال A، الذي يبدأ دائمًا، أكثر من نصف النقاط على المدى الطويل: {chance}. إذا لعب A بالجانبين بالتساوي (‎--both‎) فلا ميزة في البدء.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4639,7 +4643,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Also varied</source>
-        <translation type="unfinished"></translation>
+        <translation>يتغيّر أيضًا</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4664,7 +4668,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As a player, this opponent is {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاعب، هذا الخصم هو {player}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
@@ -4714,7 +4718,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>النطاقات: مجالات 95%.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4734,7 +4738,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Best reply</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل رد</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4794,7 +4798,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>CSV and JSON have the results after each of {count} openings.</source>
-        <translation type="unfinished"></translation>
+        <translation>في CSV وJSON النتائج بعد كل الافتتاحات، وعددها {count}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5020,7 +5024,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5239,12 +5243,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Gauntlet</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد ضد الجميع</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Gauntlet of {player} with {count} players, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{player} ضد الجميع، عدد اللاعبين {count}، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5489,7 +5493,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It plays</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5525,7 +5529,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Knows how Monte Carlo with infinitely many trials and these weights plays, and wins against it as often as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرف كيف يلعب مونت كارلو بعدد لا نهائي من المحاولات وبهذه الأوزان، ويفوز عليه قدر الإمكان.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5626,7 +5630,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Line length</source>
-        <translation type="unfinished"></translation>
+        <translation>طول الخط</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5641,7 +5645,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلة خاسرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5661,7 +5665,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses per {games} games: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسائر لكل {games} مباراة: {losses}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5687,12 +5691,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Marks in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد العلامات على خط.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
         <translation>مواجهة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Mean time per move: A {a}, B {b}.</source>
+        <translation>متوسط زمن النقلة: A {a}، B {b}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5732,12 +5741,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as O</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء باللعب بـO</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as X</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء باللعب بـX</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6095,7 +6104,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Only the first player plays all others, who are rated relative to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الأول وحده يلعب ضد كل الآخرين، وتصنيفاتهم نسبةً إليه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -6140,7 +6149,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>الافتتاح</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -6150,7 +6159,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Openings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>افتتاحات من ملف</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6514,7 +6523,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings relative to {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>التصنيفات نسبةً إلى {player}‏، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6596,7 +6605,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Results after each opening</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج بعد كل افتتاح</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6646,7 +6655,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none, unless it relies on another function: then it doesn't count.</source>
-        <translation type="unfinished">معايير التقييم «{name}»، مجموع النقاط {full}، درجة النجاح {mark}. ملاحظات الأسلوب لا تكلّف نقاطًا. والفحص الذي تعذّر الحكم عليه لا ينال نقاطًا.</translation>
+        <translation>معايير التقييم «{name}»، مجموع النقاط {full}، درجة النجاح {mark}. ملاحظات الأسلوب لا تكلّف نقاطًا. والفحص الذي تعذّر الحكم عليه لا ينال نقاطًا، إلا إذا اعتمد على دالة أخرى: فعندئذ لا يُحتسب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -6753,7 +6762,7 @@ Python</translation>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6791,7 +6800,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Score: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط: {players}‏، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -6868,7 +6877,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games; of a move, only choosing it, which the window does step by step and shows meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>النسب مع مجالاتها 95%. الأزمنة: الوسيط، وبين قوسين النصف الأوسط من المباريات؛ وللنقلة زمن اختيارها فقط، وتختارها النافذة خطوة خطوة وتعرض ذلك أثناءه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -6948,7 +6957,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Squares per side.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المربعات في كل ضلع.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6976,7 +6985,7 @@ Python</translation>
         <translation>الترتيب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start</source>
         <extracomment>Button: start the run (a verb).</extracomment>
         <translation>بدء</translation>
@@ -7154,7 +7163,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>The chance of beating Monte Carlo with infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال الفوز على مونت كارلو بعدد لا نهائي من المحاولات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -7169,7 +7178,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The curves appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر المنحنيات هنا مع انتهاء المباريات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -7464,7 +7473,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7474,7 +7483,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed. Those that rely on another function don't count: the other checks make up the full points.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الحكم على هذه الفحوص حتى يُصلح ما يُذكر أولًا. وما يعتمد منها على دالة أخرى لا يُحتسب: الفحوص الأخرى تكوّن مجموع النقاط.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -7627,13 +7636,13 @@ remarks</source>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Up to %n run(s) chose a move without a proven result.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يختر أي تشغيل نقلة بلا نتيجة مبرهنة.</numerusform>
+            <numerusform>اختار تشغيل واحد على الأكثر نقلة بلا نتيجة مبرهنة.</numerusform>
+            <numerusform>اختار تشغيلان على الأكثر نقلة بلا نتيجة مبرهنة.</numerusform>
+            <numerusform>اختارت حتى %n عمليات تشغيل نقلة بلا نتيجة مبرهنة.</numerusform>
+            <numerusform>اختارت حتى %n عملية تشغيل نقلة بلا نتيجة مبرهنة.</numerusform>
+            <numerusform>اختارت حتى %n عملية تشغيل نقلة بلا نتيجة مبرهنة.</numerusform>
         </translation>
     </message>
     <message>
@@ -7654,7 +7663,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Values: per trial ± standard error, of one run only.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم: لكل محاولة ± الخطأ المعياري، لتشغيل واحد فقط.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7938,7 +7947,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>X's score: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط X‏: {players}‏، {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7989,7 +7998,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher set the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد مدرّسك النقاط.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -8209,7 +8218,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>a run has at most {most} openings, not {count}</source>
-        <translation type="unfinished">قيم التجريب لا تزيد على {most}، وهي {count}</translation>
+        <translation>افتتاحات التشغيل لا تزيد على {most}، وهي {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
@@ -8217,7 +8226,7 @@ remarks</source>
         <translation>تشغيل فيه: {mistake}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>a run is in progress here: let it finish or stop it first</source>
         <translation>ثمة تشغيل جارٍ هنا: دعه ينتهِ أو أوقفه أولًا</translation>
     </message>
@@ -8284,7 +8293,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep varies at most {most} settings</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات التي يغيّرها تجريب القيم لا تزيد على {most}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8379,7 +8388,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add the constants as they are, without int() or round()</source>
-        <translation type="unfinished"></translation>
+        <translation>اجمع الثوابت كما هي، بلا int() أو round()</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8394,7 +8403,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>adds only whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>يجمع أعدادًا صحيحة فقط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -9151,7 +9160,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>games begin either from boards or with drawn opening moves: leave out one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ المباريات إما من لوحات وإما بنقلات افتتاح عشوائية: احذف أحدهما</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -9161,7 +9170,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>gave</source>
-        <translation type="unfinished"></translation>
+        <translation>الناتج</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -9568,7 +9577,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out the first row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغفل الصف الأول والعمود الأول</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9585,7 +9594,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out the last row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغفل الصف الأخير والعمود الأخير</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9597,6 +9606,12 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves the board unchanged</source>
         <translation>يترك اللوحة بلا تغيير</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>less than 0.01 %</source>
+        <extracomment>A probability.</extracomment>
+        <translation>أقل من 0.01%</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9652,7 +9667,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>line {number} of the openings: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {number} من الافتتاحات: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9797,6 +9812,12 @@ in {moves}</source>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>يحسب علامات اللاعب علامات الخصم</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>more than 99.99 %</source>
+        <extracomment>A probability.</extracomment>
+        <translation>أكثر من 99.99%</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10445,7 +10466,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>rounds {constant} to a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرّب {constant} إلى عدد صحيح</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
@@ -10661,7 +10682,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>sets the same seed in every trial, so that all are the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط البذرة نفسها في كل محاولة، فتكون كلها المباراة نفسها</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
@@ -10671,7 +10692,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>several boards</source>
-        <translation type="unfinished"></translation>
+        <translation>عدة لوحات</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10892,7 +10913,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>the best reply to Monte Carlo is known only on boards up to 4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل رد على مونت كارلو معروف فقط على لوحات حتى 4×4</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10915,6 +10936,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has {rows} rows: the maximum is {most}</source>
         <translation>عدد صفوف اللوحة {rows}: الحد الأقصى {most}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the board has {x} X and {o} O, which no game reaches</source>
+        <translation>في اللوحة {x} من X و{o} من O، ولا تبلغها أي مباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -11050,7 +11076,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file fails: only what it defines was run ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>يفشل الملف: لم يُشغَّل إلا ما يعرّفه ({reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -11459,7 +11485,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/board_values.py"/>
         <source>the proofs for {rules} contradict each other: please report it</source>
-        <translation type="unfinished"></translation>
+        <translation>براهين {rules} متناقضة: يُرجى الإبلاغ عن ذلك</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
@@ -11732,7 +11758,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>مجهول</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -11987,6 +12013,11 @@ in {moves}</source>
         <translation>‏⁨{board}⁩ (معكوس)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>{board} is on line {first}, too: name it once</source>
+        <translation>‏{board} موجودة في السطر {first} أيضًا: اذكرها مرة واحدة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
         <translation>‏⁨{board}⁩‏، {moves} من {player} و{answers} من {opponent}</translation>
@@ -12069,7 +12100,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{cell}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{cell}‏: {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -12129,7 +12160,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} makes the random choices after it the same every time</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{code} يجعل الاختيارات العشوائية بعده هي نفسها كل مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -12207,7 +12238,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>{counts} {goes_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{counts} {goes_on}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -12302,7 +12333,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{elo} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{elo} ± {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -12580,6 +12611,11 @@ in {moves}</source>
         <translation>لـ{kind} عدد {count} من المعاملات، لا {given}: أعط قيمة لكل منها، أو لا تعط أيًّا منها</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{label} (only {low} to {high} %)</source>
+        <translation>‏{label} (من {low} إلى {high}% فقط)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
         <translation>{line} على خط</translation>
@@ -12628,7 +12664,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: leave the seed alone</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{mistake}: دع البذرة كما هي</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -12747,7 +12783,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name} is varied twice: give all its values at once</source>
-        <translation type="unfinished"></translation>
+        <translation>يتغيّر {name} مرتين: اذكر كل قيمه مرة واحدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -12899,7 +12935,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{opening}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{opening}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -12909,7 +12945,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{part}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{part}‏: {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -13090,7 +13126,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{place}  {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{place}  {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -13200,7 +13236,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{player} has no count that decides how long it thinks: for equal times choose players such as mc, forward, uct or tree</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للاعب {player} عدد يحدّد مدة تفكيره: للأزمنة المتساوية اختر لاعبين مثل mc أو forward أو uct أو tree</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
@@ -13225,7 +13261,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{player} takes {taken} per move with its least count on {rules}: choose a longer time</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق {player} {taken} لكل نقلة بأقل عدد له على {rules}‏: اختر زمنًا أطول</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -13353,7 +13389,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{setting} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{setting} {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -13367,7 +13403,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
-        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{share} ({interval})</source>
         <translation>{share} ({interval})</translation>
     </message>
@@ -13603,7 +13638,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} ({result})</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{square} ({result})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -13827,7 +13862,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{text!r} is not a time per move from 1us to 60s, such as 500us, 1ms or 0.5s</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{text!r} ليس زمنًا للنقلة من 1us إلى 60s، مثل 500us أو 1ms أو 0.5s</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>

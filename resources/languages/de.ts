@@ -1386,7 +1386,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <source>Boards, one per line (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter, eines pro Zeile (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1401,7 +1401,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Charts of</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme von</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -1612,7 +1612,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>No longer vary this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einstellung nicht mehr variieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1765,8 +1765,8 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
         <location filename="tttmc_app/gui/lab/results_head.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -1822,7 +1822,7 @@
         <translation type="vanished">Läufe je Wert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Save the results and charts</source>
         <translation>Die Ergebnisse und Diagramme speichern</translation>
     </message>
@@ -1847,7 +1847,7 @@
         <translation>Wählen Sie einen Lauf aus, oder zwei, um sie zu vergleichen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -1900,7 +1900,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Starting…</source>
         <translation>Start…</translation>
     </message>
@@ -1932,10 +1931,11 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Stopped before the first game.</source>
-        <translation>Vor der ersten Partie gestoppt.</translation>
+        <translation type="vanished">Vor der ersten Partie gestoppt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped.</source>
         <translation>Gestoppt.</translation>
     </message>
@@ -2072,7 +2072,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Vary another setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Einstellung variieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2140,7 +2140,7 @@
         <translation>dieser Computer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>Dieser Lauf ist nicht gespeichert: {reason}</translation>
     </message>
@@ -2208,7 +2208,7 @@
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
         <translation>{progress} Gestoppt; die bisherigen Ergebnisse sind gespeichert.</translation>
     </message>
@@ -2229,7 +2229,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
         <translation>„{name}“, gespeichert als Lauf {run}.</translation>
     </message>
@@ -4265,7 +4264,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>A file of boards, one per line, from which games begin equally often, or the boards themselves, comma-separated. Each player plays both sides of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Brettern, eines pro Zeile, mit denen Partien gleich oft beginnen, oder die Bretter selbst, durch Komma getrennt. Jeder Spieler spielt beide Seiten jedes Bretts.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4290,12 +4289,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation>A ist mit einer Wahrscheinlichkeit von weniger als 0,01 % der stärkere.</translation>
+        <translation type="vanished">A ist mit einer Wahrscheinlichkeit von weniger als 0,01 % der stärkere.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation>A ist mit einer Wahrscheinlichkeit von mehr als 99,99 % der stärkere.</translation>
+        <translation type="vanished">A ist mit einer Wahrscheinlichkeit von mehr als 99,99 % der stärkere.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4363,6 +4362,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>A gewinnt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A, who always moves first, scores more than half in the long run with a probability of {chance}. If A plays both sides equally often (--both), moving first is no advantage.</source>
+        <translation>A, der immer zuerst zieht, holt auf Dauer mit einer Wahrscheinlichkeit von {chance} mehr als die Hälfte der Punkte. Spielt A beide Seiten gleich oft (--both), ist der erste Zug kein Vorteil.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4491,7 +4495,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Also varied</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerdem variiert</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4516,7 +4520,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As a player, this opponent is {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Spieler ist dieser Gegner {player}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
@@ -4566,7 +4570,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänder: 95-%-Intervalle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4586,7 +4590,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Best reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Antwort</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4646,7 +4650,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>CSV and JSON have the results after each of {count} openings.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV und JSON enthalten die Ergebnisse nach jeder der {count} Eröffnungen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4868,7 +4872,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5087,12 +5091,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Gauntlet</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer gegen alle</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Gauntlet of {player} with {count} players, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gegen alle, {count} Spieler, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5329,7 +5333,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Er spielt</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5365,7 +5369,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Knows how Monte Carlo with infinitely many trials and these weights plays, and wins against it as often as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß, wie Monte Carlo mit unendlich vielen Versuchen und diesen Gewichten spielt, und gewinnt so oft wie möglich dagegen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5466,7 +5470,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Line length</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenlänge</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5481,7 +5485,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlustzug</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5501,7 +5505,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses per {games} games: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlagen pro {games} Partien: {losses}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5527,12 +5531,17 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Marks in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen in einer Reihe.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
         <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Mean time per move: A {a}, B {b}.</source>
+        <translation>Mittlere Zeit pro Zug: A {a}, B {b}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5572,12 +5581,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as O</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler als O</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as X</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler als X</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5927,7 +5936,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Only the first player plays all others, who are rated relative to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der erste Spieler spielt gegen alle anderen; ihre Wertungen beziehen sich auf ihn.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5972,7 +5981,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -5982,7 +5991,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Openings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen aus Datei</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6342,7 +6351,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings relative to {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungen bezogen auf {player}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6424,7 +6433,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Results after each opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse nach jeder Eröffnung</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6474,7 +6483,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none, unless it relies on another function: then it doesn't count.</source>
-        <translation type="unfinished">Bewertungsschema „{name}“, {full} Punkte, Bestehensgrenze {mark}. Stilhinweise kosten keine Punkte. Eine Prüfung, die sich nicht beurteilen ließ, bringt keine.</translation>
+        <translation>Bewertungsschema „{name}“, {full} Punkte, Bestehensgrenze {mark}. Stilhinweise kosten keine Punkte. Eine Prüfung, die sich nicht beurteilen ließ, bringt keine, außer wenn sie auf einer anderen Funktion beruht: Dann zählt sie nicht.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -6581,7 +6590,7 @@ Version</translation>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6619,7 +6628,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Score: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {players}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -6696,7 +6705,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games; of a move, only choosing it, which the window does step by step and shows meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile mit ihren 95-%-Intervallen. Zeiten: der Median und in Klammern die mittlere Hälfte der Partien; bei einem Zug nur die Wahl des Zugs, die das Fenster schrittweise ausführt und dabei anzeigt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -6776,7 +6785,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Squares per side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder pro Seite.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6804,7 +6813,7 @@ Version</translation>
         <translation>Rangliste</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start</source>
         <extracomment>Button: start the run (a verb).</extracomment>
         <translation>Starten</translation>
@@ -6982,7 +6991,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>The chance of beating Monte Carlo with infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chance, Monte Carlo mit unendlich vielen Versuchen zu schlagen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6997,7 +7006,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The curves appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen die Kurven, sobald Partien enden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -7292,7 +7301,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7302,7 +7311,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed. Those that rely on another function don't count: the other checks make up the full points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Prüfungen lassen sich erst beurteilen, wenn das zuerst Genannte korrigiert ist. Solche, die auf einer anderen Funktion beruhen, zählen nicht: Die übrigen Prüfungen ergeben die volle Punktzahl.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -7455,9 +7464,9 @@ hinweise</translation>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Up to %n run(s) chose a move without a proven result.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bis zu %n Lauf wählte einen Zug ohne bewiesenes Ergebnis.</numerusform>
+            <numerusform>Bis zu %n Läufe wählten einen Zug ohne bewiesenes Ergebnis.</numerusform>
         </translation>
     </message>
     <message>
@@ -7478,7 +7487,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Values: per trial ± standard error, of one run only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte: pro Versuch ± Standardfehler, nur eines Laufs.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7762,7 +7771,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>X's score: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von X: {players}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7813,7 +7822,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher set the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Lehrkraft hat die Punkte festgelegt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -8033,7 +8042,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>a run has at most {most} openings, not {count}</source>
-        <translation type="unfinished">Eine Messreihe hat höchstens {most} Werte, nicht {count}</translation>
+        <translation>Ein Lauf hat höchstens {most} Eröffnungen, nicht {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
@@ -8041,7 +8050,7 @@ hinweise</translation>
         <translation>ein Lauf mit diesem Fehler: {mistake}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>a run is in progress here: let it finish or stop it first</source>
         <translation>Hier läuft bereits etwas: Lassen Sie es zu Ende laufen, oder stoppen Sie es zuerst</translation>
     </message>
@@ -8108,7 +8117,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep varies at most {most} settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Messreihe variiert höchstens {most} Einstellungen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8203,7 +8212,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add the constants as they are, without int() or round()</source>
-        <translation type="unfinished"></translation>
+        <translation>die Konstanten unverändert addieren, ohne int() oder round()</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8218,7 +8227,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>adds only whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>addiert nur ganze Zahlen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8971,7 +8980,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>games begin either from boards or with drawn opening moves: leave out one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien beginnen entweder mit Brettern oder mit ausgelosten Eröffnungszügen: Lassen Sie eines davon weg</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -8981,7 +8990,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>gave</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -9384,7 +9393,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out the first row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt die erste Zeile und Spalte aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9401,7 +9410,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out the last row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt die letzte Zeile und Spalte aus</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9413,6 +9422,12 @@ hinweise</translation>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves the board unchanged</source>
         <translation>lässt das Brett unverändert</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>less than 0.01 %</source>
+        <extracomment>A probability.</extracomment>
+        <translation>weniger als 0,01 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9468,7 +9483,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>line {number} of the openings: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number} der Eröffnungen: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9613,6 +9628,12 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>hält die eigenen Zeichen des Spielers für die des Gegners</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>more than 99.99 %</source>
+        <extracomment>A probability.</extracomment>
+        <translation>mehr als 99,99 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10261,7 +10282,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>rounds {constant} to a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>rundet {constant} auf eine ganze Zahl</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
@@ -10477,7 +10498,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>sets the same seed in every trial, so that all are the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt in jedem Versuch denselben Startwert, sodass alle dieselbe Partie sind</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
@@ -10487,7 +10508,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>several boards</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Bretter</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10708,7 +10729,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>the best reply to Monte Carlo is known only on boards up to 4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Antwort auf Monte Carlo ist nur auf Brettern bis 4×4 bekannt</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10727,6 +10748,11 @@ in {moves}</translation>
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has {rows} rows: the maximum is {most}</source>
         <translation>Das Brett hat {rows} Zeilen: Höchstens {most} sind möglich</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the board has {x} X and {o} O, which no game reaches</source>
+        <translation>Das Brett hat {x} X und {o} O, was in keiner Partie vorkommt</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -10862,7 +10888,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file fails: only what it defines was run ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei scheitert: Nur ihre Definitionen wurden ausgeführt ({reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -11267,7 +11293,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/board_values.py"/>
         <source>the proofs for {rules} contradict each other: please report it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beweise für {rules} widersprechen sich: Bitte melden Sie das</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
@@ -11540,7 +11566,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -11791,6 +11817,11 @@ in {moves}</translation>
         <translation>{board} (umgekehrt)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>{board} is on line {first}, too: name it once</source>
+        <translation>{board} steht auch in Zeile {first}: Nennen Sie es einmal</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
         <translation>{board}, {moves} von {player} und {answers} von {opponent}</translation>
@@ -11873,7 +11904,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{cell}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -11933,7 +11964,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} makes the random choices after it the same every time</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} macht die Zufallsentscheidungen danach jedes Mal gleich</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -11995,7 +12026,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>{counts} {goes_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} {goes_on}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -12090,7 +12121,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{elo} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{elo} ± {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -12364,6 +12395,11 @@ in {moves}</translation>
         <translation>{kind} hat {count} Parameter, nicht {given}: Geben Sie für jeden einen Wert an oder gar keinen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{label} (only {low} to {high} %)</source>
+        <translation>{label} (nur {low} bis {high} %)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
         <translation>{line} in einer Reihe</translation>
@@ -12412,7 +12448,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: leave the seed alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake}: den Startwert nicht setzen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -12531,7 +12567,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name} is varied twice: give all its values at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird doppelt variiert: Geben Sie alle Werte auf einmal an</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -12683,7 +12719,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{opening}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{opening}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -12693,7 +12729,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{part}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -12874,7 +12910,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{place}  {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}  {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -12984,7 +13020,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{player} has no count that decides how long it thinks: for equal times choose players such as mc, forward, uct or tree</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat keine Anzahl, die die Rechenzeit bestimmt: Wählen Sie für gleiche Zeiten Spieler wie mc, forward, uct oder tree</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
@@ -13009,7 +13045,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{player} takes {taken} per move with its least count on {rules}: choose a longer time</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} braucht mit der kleinsten Anzahl {taken} pro Zug auf {rules}: Wählen Sie eine längere Zeit</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -13137,7 +13173,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{setting} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting} {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -13151,7 +13187,6 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
-        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{share} ({interval})</source>
         <translation>{share} ({interval})</translation>
     </message>
@@ -13371,7 +13406,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} ({result})</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} ({result})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -13591,7 +13626,7 @@ exakt: {exact}</translation>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{text!r} is not a time per move from 1us to 60s, such as 500us, 1ms or 0.5s</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist keine Zeit pro Zug von 1us bis 60s, etwa 500us, 1ms oder 0.5s</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>

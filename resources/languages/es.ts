@@ -1386,7 +1386,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <source>Boards, one per line (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableros, uno por línea (*.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1401,7 +1401,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Charts of</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos de</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -1612,7 +1612,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>No longer vary this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de variar este ajuste</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1765,8 +1765,8 @@
         <translation>Cambiar nombre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
         <location filename="tttmc_app/gui/lab/results_head.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>Resultados</translation>
     </message>
@@ -1822,7 +1822,7 @@
         <translation type="vanished">Ejecuciones</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Save the results and charts</source>
         <translation>Guardar los resultados y los gráficos</translation>
     </message>
@@ -1847,7 +1847,7 @@
         <translation>Seleccione una ejecución, o dos para compararlas.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -1900,7 +1900,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Starting…</source>
         <translation>Iniciando…</translation>
     </message>
@@ -1932,10 +1931,11 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Stopped before the first game.</source>
-        <translation>Detenida antes de la primera partida.</translation>
+        <translation type="vanished">Detenida antes de la primera partida.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped.</source>
         <translation>Detenida.</translation>
     </message>
@@ -2072,7 +2072,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Vary another setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Variar otro ajuste</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2140,7 +2140,7 @@
         <translation>este equipo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>esta ejecución no se ha guardado: {reason}</translation>
     </message>
@@ -2208,7 +2208,7 @@
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
         <translation>{progress} Detenida; los resultados obtenidos están guardados.</translation>
     </message>
@@ -2229,7 +2229,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
         <translation>«{name}», guardada como ejecución {run}.</translation>
     </message>
@@ -4265,7 +4264,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>A file of boards, one per line, from which games begin equally often, or the boards themselves, comma-separated. Each player plays both sides of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de tableros, uno por línea, desde los que las partidas empiezan con igual frecuencia, o los propios tableros, separados por comas. Cada jugador juega cada uno con ambos bandos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4290,17 +4289,17 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation>A es el más fuerte con una probabilidad de menos del 0,01 %.</translation>
+        <translation type="vanished">A es el más fuerte con una probabilidad de menos del 0,01 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation>A es el más fuerte con una probabilidad de más del 99,99 %.</translation>
+        <translation type="vanished">A es el más fuerte con una probabilidad de más del 99,99 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
-        <translation>A es el más fuerte con una probabilidad del {chance}.</translation>
+        <translation>Probabilidad de que A sea el más fuerte: {chance}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4363,6 +4362,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>A gana</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A, who always moves first, scores more than half in the long run with a probability of {chance}. If A plays both sides equally often (--both), moving first is no advantage.</source>
+        <translation>A, que siempre juega primero, consigue a la larga más de la mitad de los puntos (probabilidad: {chance}). Si A juega igual con ambos bandos (--both), jugar primero no es ninguna ventaja.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4491,7 +4495,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Also varied</source>
-        <translation type="unfinished"></translation>
+        <translation>También varía</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4516,7 +4520,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As a player, this opponent is {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como jugador, este adversario es {player}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
@@ -4566,7 +4570,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandas: intervalos del 95 %.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4586,7 +4590,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Best reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor respuesta</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4646,7 +4650,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>CSV and JSON have the results after each of {count} openings.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV y JSON contienen los resultados tras cada una de las {count} aperturas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4868,7 +4872,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5087,12 +5091,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Gauntlet</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno contra todos</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Gauntlet of {player} with {count} players, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} contra todos, {count} jugadores, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5329,7 +5333,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5365,7 +5369,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Knows how Monte Carlo with infinitely many trials and these weights plays, and wins against it as often as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabe cómo juega Monte Carlo con infinitos ensayos y estos pesos, y le gana tan a menudo como es posible.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5466,7 +5470,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Line length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de línea</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5481,7 +5485,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada perdedora</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5501,7 +5505,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses per {games} games: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrotas por {games} partidas: {losses}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5527,12 +5531,17 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Marks in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas en línea.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
         <translation>Encuentro</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Mean time per move: A {a}, B {b}.</source>
+        <translation>Tiempo medio por jugada: A {a}, B {b}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5572,12 +5581,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as O</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores con O</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as X</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores con X</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5927,7 +5936,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Only the first player plays all others, who are rated relative to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el primer jugador juega contra todos los demás, cuya fuerza se mide respecto a la suya.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5972,7 +5981,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -5982,7 +5991,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Openings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperturas de un archivo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6342,7 +6351,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings relative to {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza respecto a {player}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6424,7 +6433,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Results after each opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados tras cada apertura</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6474,7 +6483,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none, unless it relies on another function: then it doesn't count.</source>
-        <translation type="unfinished">Baremo «{name}», {full} puntos, nota de aprobado {mark}. Las notas de estilo no cuestan puntos. Una comprobación que no se pudo juzgar no da ninguno.</translation>
+        <translation>Baremo «{name}», {full} puntos, nota de aprobado {mark}. Las notas de estilo no cuestan puntos. Una comprobación que no se pudo juzgar no da ninguno, salvo si depende de otra función: entonces no cuenta.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -6581,7 +6590,7 @@ de Python</translation>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6619,7 +6628,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Score: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación: {players}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -6696,7 +6705,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games; of a move, only choosing it, which the window does step by step and shows meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporciones con sus intervalos del 95 %. Tiempos: la mediana y, entre paréntesis, la mitad central de las partidas; de una jugada, solo su elección, que la ventana hace paso a paso y muestra mientras tanto.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -6776,7 +6785,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Squares per side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas por lado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6804,7 +6813,7 @@ de Python</translation>
         <translation>Clasificación</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start</source>
         <extracomment>Button: start the run (a verb).</extracomment>
         <translation>Iniciar</translation>
@@ -6982,7 +6991,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>The chance of beating Monte Carlo with infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilidad de ganar a Monte Carlo con infinitos ensayos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6997,7 +7006,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The curves appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las curvas aparecen aquí a medida que terminan las partidas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -7292,7 +7301,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7302,7 +7311,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed. Those that rely on another function don't count: the other checks make up the full points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas comprobaciones no se pueden juzgar hasta que se corrija lo que se indica primero. Las que dependen de otra función no cuentan: las demás comprobaciones suman todos los puntos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -7455,9 +7464,9 @@ de estilo</translation>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Up to %n run(s) chose a move without a proven result.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hasta %n ejecución eligió una jugada sin resultado demostrado.</numerusform>
+            <numerusform>Hasta %n ejecuciones eligieron una jugada sin resultado demostrado.</numerusform>
         </translation>
     </message>
     <message>
@@ -7478,7 +7487,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Values: per trial ± standard error, of one run only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores: por ensayo ± error estándar, de una sola ejecución.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7762,7 +7771,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>X's score: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de X: {players}, {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7813,7 +7822,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher set the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su profesor fijó los puntos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -8033,7 +8042,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>a run has at most {most} openings, not {count}</source>
-        <translation type="unfinished">un barrido tiene como máximo {most} valores, no {count}</translation>
+        <translation>una ejecución tiene como máximo {most} aperturas, no {count}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
@@ -8041,7 +8050,7 @@ de estilo</translation>
         <translation>una ejecución en la que {mistake}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>a run is in progress here: let it finish or stop it first</source>
         <translation>aquí hay una ejecución en curso: espere a que termine o deténgala antes</translation>
     </message>
@@ -8108,7 +8117,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep varies at most {most} settings</source>
-        <translation type="unfinished"></translation>
+        <translation>un barrido varía como máximo {most} ajustes</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8203,7 +8212,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add the constants as they are, without int() or round()</source>
-        <translation type="unfinished"></translation>
+        <translation>sume las constantes tal como son, sin int() ni round()</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8218,7 +8227,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>adds only whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>suma solo números enteros</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8971,7 +8980,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>games begin either from boards or with drawn opening moves: leave out one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>las partidas empiezan desde tableros o con jugadas de apertura al azar: omita una de las dos cosas</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -8981,7 +8990,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>gave</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -9384,7 +9393,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out the first row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>omite la primera fila y columna</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9401,7 +9410,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out the last row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>omite la última fila y columna</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9413,6 +9422,12 @@ de estilo</translation>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves the board unchanged</source>
         <translation>no cambia el tablero</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>less than 0.01 %</source>
+        <extracomment>A probability.</extracomment>
+        <translation>menos del 0,01 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9468,7 +9483,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>line {number} of the openings: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {number} de las aperturas: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9613,6 +9628,12 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>confunde las fichas del propio jugador con las del adversario</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>more than 99.99 %</source>
+        <extracomment>A probability.</extracomment>
+        <translation>más del 99,99 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10261,7 +10282,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>rounds {constant} to a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>redondea {constant} a un número entero</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
@@ -10477,7 +10498,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>sets the same seed in every trial, so that all are the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>fija la misma semilla en cada ensayo, de modo que todos son la misma partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
@@ -10487,7 +10508,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>several boards</source>
-        <translation type="unfinished"></translation>
+        <translation>varios tableros</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10708,7 +10729,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>the best reply to Monte Carlo is known only on boards up to 4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>la mejor respuesta a Monte Carlo solo se conoce en tableros de hasta 4×4</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10727,6 +10748,11 @@ en {moves}</translation>
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has {rows} rows: the maximum is {most}</source>
         <translation>el tablero tiene {rows} filas: el máximo es {most}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the board has {x} X and {o} O, which no game reaches</source>
+        <translation>el tablero tiene {x} X y {o} O, algo que no ocurre en ninguna partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -10862,7 +10888,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file fails: only what it defines was run ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo falla: solo se ejecutó lo que define ({reason})</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -11267,7 +11293,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/board_values.py"/>
         <source>the proofs for {rules} contradict each other: please report it</source>
-        <translation type="unfinished"></translation>
+        <translation>las demostraciones de {rules} se contradicen: informe de ello, por favor</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
@@ -11540,7 +11566,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocido</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -11791,6 +11817,11 @@ en {moves}</translation>
         <translation>{board} (inverso)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>{board} is on line {first}, too: name it once</source>
+        <translation>{board} también está en la línea {first}: indíquelo una sola vez</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
         <translation>{board}, {moves} de {player} y {answers} de {opponent}</translation>
@@ -11873,7 +11904,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{cell}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -11933,7 +11964,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} makes the random choices after it the same every time</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} hace que las elecciones al azar posteriores sean siempre las mismas</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -11995,7 +12026,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>{counts} {goes_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} {goes_on}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -12090,7 +12121,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{elo} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{elo} ± {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -12364,6 +12395,11 @@ en {moves}</translation>
         <translation>{kind} tiene {count} parámetros, no {given}: dé un valor para cada uno, o ninguno</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{label} (only {low} to {high} %)</source>
+        <translation>{label} (solo de {low} a {high} %)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
         <translation>{line} en línea</translation>
@@ -12412,7 +12448,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: leave the seed alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake}: no toque la semilla</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -12531,7 +12567,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name} is varied twice: give all its values at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se varía dos veces: indique todos sus valores de una vez</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -12683,7 +12719,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{opening}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{opening}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -12693,7 +12729,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{part}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -12874,7 +12910,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{place}  {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}  {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -12984,7 +13020,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{player} has no count that decides how long it thinks: for equal times choose players such as mc, forward, uct or tree</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no tiene un número que decida cuánto tiempo piensa: para tiempos iguales elija jugadores como mc, forward, uct o tree</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
@@ -13009,7 +13045,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{player} takes {taken} per move with its least count on {rules}: choose a longer time</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tarda {taken} por jugada con su número mínimo en {rules}: elija un tiempo mayor</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -13137,7 +13173,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{setting} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting} {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -13151,7 +13187,6 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
-        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{share} ({interval})</source>
         <translation>{share} ({interval})</translation>
     </message>
@@ -13371,7 +13406,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} ({result})</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} ({result})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -13591,7 +13626,7 @@ exacto: {exact}</translation>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{text!r} is not a time per move from 1us to 60s, such as 500us, 1ms or 0.5s</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es un tiempo por jugada de 1us a 60s, como 500us, 1ms o 0.5s</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>

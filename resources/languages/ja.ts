@@ -1380,7 +1380,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <source>Boards, one per line (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>盤、1行に1つ (*.txt);;すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1395,7 +1395,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Charts of</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフの対象</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Export</source>
         <translation>エクスポート</translation>
     </message>
@@ -1606,7 +1606,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>No longer vary this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定の変化をやめる</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1759,8 +1759,8 @@
         <translation>名前の変更</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
         <location filename="tttmc_app/gui/lab/results_head.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>結果</translation>
     </message>
@@ -1816,7 +1816,7 @@
         <translation type="vanished">繰り返し回数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Save the results and charts</source>
         <translation>結果とグラフを保存します</translation>
     </message>
@@ -1841,7 +1841,7 @@
         <translation>実行を選択してください。2つ選択すると比較できます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
@@ -1894,7 +1894,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Starting…</source>
         <translation>開始しています…</translation>
     </message>
@@ -1926,10 +1925,11 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Stopped before the first game.</source>
-        <translation>最初の対局の前に停止しました。</translation>
+        <translation type="vanished">最初の対局の前に停止しました。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped.</source>
         <translation>停止しました。</translation>
     </message>
@@ -2066,7 +2066,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Vary another setting</source>
-        <translation type="unfinished"></translation>
+        <translation>別の設定も変化させる</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2134,7 +2134,7 @@
         <translation>このコンピューター</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>この実行は保存されていません: {reason}</translation>
     </message>
@@ -2201,7 +2201,7 @@
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
         <translation>{progress} 停止しました。これまでの結果は保存されています。</translation>
     </message>
@@ -2222,7 +2222,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
         <translation>「{name}」、実行{run}として保存済み。</translation>
     </message>
@@ -4229,7 +4228,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>A file of boards, one per line, from which games begin equally often, or the boards themselves, comma-separated. Each player plays both sides of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を同じ回数ずつ始める盤を、1行に1つ書いたファイル。またはコンマ区切りの盤そのもの。各プレイヤーはどの盤も両側で対局します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4254,12 +4253,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation>Aの方が強い確率は0.01%未満です。</translation>
+        <translation type="vanished">Aの方が強い確率は0.01%未満です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation>Aの方が強い確率は99.99%を超えます。</translation>
+        <translation type="vanished">Aの方が強い確率は99.99%を超えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4327,6 +4326,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>Aの勝ち</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A, who always moves first, scores more than half in the long run with a probability of {chance}. If A plays both sides equally often (--both), moving first is no advantage.</source>
+        <translation>常に先手のAの得点率が、長い目で見て半分を超える確率は{chance}です。Aが両側を同じ回数ずつ対局すれば（--both）、先手は有利になりません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4454,7 +4458,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Also varied</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に変化</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4479,7 +4483,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As a player, this opponent is {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この相手は、プレイヤーとしては{player}です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
@@ -4529,7 +4533,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>帯: 95%区間。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4549,7 +4553,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Best reply</source>
-        <translation type="unfinished"></translation>
+        <translation>最善の応手</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4609,7 +4613,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>CSV and JSON have the results after each of {count} openings.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVとJSONには、{count}個すべての序盤の後の結果があります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4830,7 +4834,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5049,12 +5053,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Gauntlet</source>
-        <translation type="unfinished"></translation>
+        <translation>1人対全員</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Gauntlet of {player} with {count} players, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}対全員、{count}人、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5289,7 +5293,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It plays</source>
-        <translation type="unfinished"></translation>
+        <translation>打つ手</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5325,7 +5329,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Knows how Monte Carlo with infinitely many trials and these weights plays, and wins against it as often as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>この重みで試行を無限に繰り返すモンテカルロがどう打つかを知っていて、できるだけ多く勝ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5426,7 +5430,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Line length</source>
-        <translation type="unfinished"></translation>
+        <translation>ラインの長さ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5441,7 +5445,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
-        <translation type="unfinished"></translation>
+        <translation>負ける手</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5461,7 +5465,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses per {games} games: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}局あたりの負け: {losses}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5487,12 +5491,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Marks in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>並べるマークの数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
         <translation>対戦</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Mean time per move: A {a}, B {b}.</source>
+        <translation>1手あたりの平均時間: A {a}、B {b}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5532,12 +5541,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as O</source>
-        <translation type="unfinished"></translation>
+        <translation>Oでの悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as X</source>
-        <translation type="unfinished"></translation>
+        <translation>Xでの悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5885,7 +5894,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Only the first player plays all others, who are rated relative to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のプレイヤーだけが他の全員と対局し、レーティングはこのプレイヤーを基準とします。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5930,7 +5939,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>序盤</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -5940,7 +5949,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Openings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの序盤</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6299,7 +6308,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings relative to {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}を基準とするレーティング、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6381,7 +6390,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Results after each opening</source>
-        <translation type="unfinished"></translation>
+        <translation>各序盤の後の結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6431,7 +6440,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none, unless it relies on another function: then it doesn't count.</source>
-        <translation type="unfinished">ルーブリック「{name}」、{full}点満点、合格点{mark}点。スタイルの指摘では減点されません。判定できなかったチェックは0点です。</translation>
+        <translation>ルーブリック「{name}」、{full}点満点、合格点{mark}点。スタイルの指摘では減点されません。判定できなかったチェックは0点ですが、別の関数に依存する場合は数えません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -6538,7 +6547,7 @@ version</source>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得点率</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6576,7 +6585,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Score: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>得点率: {players}、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -6653,7 +6662,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games; of a move, only choosing it, which the window does step by step and shows meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>割合とその95%区間。時間: 中央値。かっこ内は対局の中央の半数の範囲です。1手の時間は手を選ぶ時間だけです。ウィンドウでは選択を少しずつ進め、途中を表示します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -6733,7 +6742,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Squares per side.</source>
-        <translation type="unfinished"></translation>
+        <translation>1辺のマスの数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6761,7 +6770,7 @@ version</source>
         <translation>順位表</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start</source>
         <extracomment>Button: start the run (a verb).</extracomment>
         <translation>開始</translation>
@@ -6939,7 +6948,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>The chance of beating Monte Carlo with infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>試行を無限に繰り返すモンテカルロに勝つ確率です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6954,7 +6963,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The curves appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局が終わると、ここに曲線が表示されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -7249,7 +7258,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>その後</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7259,7 +7268,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed. Those that rely on another function don't count: the other checks make up the full points.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのチェックは、最初に挙げたものが修正されるまで判定できません。別の関数に依存するチェックは数えず、他のチェックだけで満点とします。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -7412,8 +7421,8 @@ remarks</source>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Up to %n run(s) chose a move without a proven result.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最大%n回の実行が、結果の証明されていない手を選びました。</numerusform>
         </translation>
     </message>
     <message>
@@ -7434,7 +7443,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Values: per trial ± standard error, of one run only.</source>
-        <translation type="unfinished"></translation>
+        <translation>値: 1試行あたり ± 標準誤差。1回の実行のみの値です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7718,7 +7727,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>X's score: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Xの得点率: {players}、{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7769,7 +7778,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher set the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点は教員が決めました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7989,7 +7998,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>a run has at most {most} openings, not {count}</source>
-        <translation type="unfinished">スイープの値は{count}個ではなく、{most}個以下でなければなりません</translation>
+        <translation>1回の実行の序盤は{count}個ではなく、{most}個以下でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
@@ -7997,7 +8006,7 @@ remarks</source>
         <translation>次の誤りのある実行: {mistake}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>a run is in progress here: let it finish or stop it first</source>
         <translation>ここでは実行が進行中です。終わるまで待つか、先に停止してください</translation>
     </message>
@@ -8064,7 +8073,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep varies at most {most} settings</source>
-        <translation type="unfinished"></translation>
+        <translation>スイープで変化させられる設定は{most}個以下です</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8159,7 +8168,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add the constants as they are, without int() or round()</source>
-        <translation type="unfinished"></translation>
+        <translation>定数はint()やround()を使わず、そのまま足すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8174,7 +8183,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>adds only whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>整数だけを足す</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8926,7 +8935,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>games begin either from boards or with drawn opening moves: leave out one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は、指定した盤から始めるか、ランダムな序盤の手で始めるかのどちらかです。一方を外してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -8936,7 +8945,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>gave</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -9338,7 +9347,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out the first row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の行と列が抜ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9355,7 +9364,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out the last row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の行と列が抜ける</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9367,6 +9376,12 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves the board unchanged</source>
         <translation>盤を変えない</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>less than 0.01 %</source>
+        <extracomment>A probability.</extracomment>
+        <translation>0.01%未満</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9422,7 +9437,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>line {number} of the openings: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>序盤の{number}行目: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9567,6 +9582,12 @@ in {moves}</source>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>プレイヤー自身のマークを相手のものと取り違える</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>more than 99.99 %</source>
+        <extracomment>A probability.</extracomment>
+        <translation>99.99%超</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10215,7 +10236,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>rounds {constant} to a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>{constant}を整数に丸める</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
@@ -10431,7 +10452,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>sets the same seed in every trial, so that all are the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>試行のたびに同じシードを設定するため、すべてが同じ対局になる</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
@@ -10441,7 +10462,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>several boards</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の盤</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10662,7 +10683,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>the best reply to Monte Carlo is known only on boards up to 4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>モンテカルロへの最善の応手が分かっているのは、4×4までの盤だけです</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10680,6 +10701,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has {rows} rows: the maximum is {most}</source>
         <translation>盤が{rows}行です。上限は{most}行です</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the board has {x} X and {o} O, which no game reaches</source>
+        <translation>盤にXが{x}個、Oが{o}個あり、対局では生じません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -10815,7 +10841,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file fails: only what it defines was run ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが失敗するため、定義だけを実行しました（{reason}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -11219,7 +11245,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/board_values.py"/>
         <source>the proofs for {rules} contradict each other: please report it</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}の証明が互いに矛盾しています。ご報告ください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
@@ -11492,7 +11518,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -11742,6 +11768,11 @@ in {moves}</source>
         <translation>{board}（リバース）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>{board} is on line {first}, too: name it once</source>
+        <translation>{board}は{first}行目にもあります。1回だけ指定してください</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
         <translation>{board}、{player}が{moves}、{opponent}が{answers}</translation>
@@ -11824,7 +11855,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{cell}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -11884,7 +11915,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} makes the random choices after it the same every time</source>
-        <translation type="unfinished"></translation>
+        <translation>{code}により、その後の乱数が毎回同じになる</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -11942,7 +11973,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>{counts} {goes_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} {goes_on}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -12037,7 +12068,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{elo} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{elo} ± {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -12310,6 +12341,11 @@ in {moves}</source>
         <translation>{kind}のパラメーターは{given}個ではなく{count}個です。すべてに値を指定するか、1つも指定しないでください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{label} (only {low} to {high} %)</source>
+        <translation>{label}（{low}～{high}%のみ）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
         <translation>{line}個並べ</translation>
@@ -12358,7 +12394,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: leave the seed alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake}: シードは設定しないこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -12477,7 +12513,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name} is varied twice: give all its values at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が2回指定されています。すべての値を1度に指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -12629,7 +12665,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{opening}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{opening}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -12639,7 +12675,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{part}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: {title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -12820,7 +12856,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{place}  {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}  {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -12930,7 +12966,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{player} has no count that decides how long it thinks: for equal times choose players such as mc, forward, uct or tree</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}には、思考時間を決める回数がありません。時間を等しくするには、mc、forward、uct、treeなどのプレイヤーを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
@@ -12955,7 +12991,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{player} takes {taken} per move with its least count on {rules}: choose a longer time</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}は、{rules}で最小の回数でも1手に{taken}かかります。もっと長い時間を選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -13083,7 +13119,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{setting} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting} {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -13097,7 +13133,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
-        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{share} ({interval})</source>
         <translation>{share}（{interval}）</translation>
     </message>
@@ -13313,7 +13348,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} ({result})</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}（{result}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -13532,7 +13567,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{text!r} is not a time per move from 1us to 60s, such as 500us, 1ms or 0.5s</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r}は、500us、1ms、0.5sのような1usから60sまでの1手あたりの時間ではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>

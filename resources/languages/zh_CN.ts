@@ -1380,7 +1380,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <source>Boards, one per line (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘，每行一个 (*.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1395,7 +1395,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Charts of</source>
-        <translation type="unfinished"></translation>
+        <translation>图表所属</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Export</source>
         <translation>导出</translation>
     </message>
@@ -1606,7 +1606,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>No longer vary this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>不再改变此设置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1759,8 +1759,8 @@
         <translation>重命名</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
         <location filename="tttmc_app/gui/lab/results_head.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>结果</translation>
     </message>
@@ -1816,7 +1816,7 @@
         <translation type="vanished">重复次数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Save the results and charts</source>
         <translation>保存结果和图表</translation>
     </message>
@@ -1841,7 +1841,7 @@
         <translation>选择一次运行，或选择两次进行比较。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
@@ -1894,7 +1894,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>Starting…</source>
         <translation>正在启动…</translation>
     </message>
@@ -1926,10 +1925,11 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Stopped before the first game.</source>
-        <translation>在第一局之前已停止。</translation>
+        <translation type="vanished">在第一局之前已停止。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped.</source>
         <translation>已停止。</translation>
     </message>
@@ -2066,7 +2066,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Vary another setting</source>
-        <translation type="unfinished"></translation>
+        <translation>改变另一个设置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2134,7 +2134,7 @@
         <translation>这台电脑</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>此运行未保存：{reason}</translation>
     </message>
@@ -2201,7 +2201,7 @@
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
+        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
         <translation>{progress} 已停止；目前的结果已保存。</translation>
     </message>
@@ -2222,7 +2222,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/study_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
         <translation>“{name}”，已保存为运行 {run}。</translation>
     </message>
@@ -4229,7 +4228,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>A file of boards, one per line, from which games begin equally often, or the boards themselves, comma-separated. Each player plays both sides of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘文件，每行一个，对局从各个棋盘开始的次数相同；也可直接写棋盘，用逗号分隔。每个棋盘由每位棋手各执双方下一次。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -4254,12 +4253,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
-        <translation>A 较强的概率不到 0.01%。</translation>
+        <translation type="vanished">A 较强的概率不到 0.01%。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of more than 99.99 %.</source>
-        <translation>A 较强的概率超过 99.99%。</translation>
+        <translation type="vanished">A 较强的概率超过 99.99%。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4327,6 +4326,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>A 赢</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>A, who always moves first, scores more than half in the long run with a probability of {chance}. If A plays both sides equally often (--both), moving first is no advantage.</source>
+        <translation>始终先走的 A 长期得分过半的概率为 {chance}。如果 A 执双方的局数相同 (--both)，先走就不是优势。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4454,7 +4458,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Also varied</source>
-        <translation type="unfinished"></translation>
+        <translation>同时改变</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -4479,7 +4483,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As a player, this opponent is {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为棋手，这个对手是 {player}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
@@ -4529,7 +4533,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Bands: 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>色带：95% 区间。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -4549,7 +4553,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Best reply</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳应对</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4609,7 +4613,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>CSV and JSON have the results after each of {count} openings.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 和 JSON 中有全部 {count} 个开局之后的结果。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -4830,7 +4834,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5049,12 +5053,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Gauntlet</source>
-        <translation type="unfinished"></translation>
+        <translation>一对多</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Gauntlet of {player} with {count} players, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}一对多，{count} 位棋手，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5289,7 +5293,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It plays</source>
-        <translation type="unfinished"></translation>
+        <translation>它的着法</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5325,7 +5329,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Knows how Monte Carlo with infinitely many trials and these weights plays, and wins against it as often as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>知道蒙特卡洛用无穷多次试验和这些权重会怎么走，并尽可能多地战胜它。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -5426,7 +5430,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Line length</source>
-        <translation type="unfinished"></translation>
+        <translation>连线长度</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5441,7 +5445,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
-        <translation type="unfinished"></translation>
+        <translation>输棋着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5461,7 +5465,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses per {games} games: {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每 {games} 局的输局数：{losses}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5487,12 +5491,17 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Marks in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>连成一线的棋子数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Match</source>
         <translation>对抗赛</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>Mean time per move: A {a}, B {b}.</source>
+        <translation>每步平均用时：A {a}，B {b}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5532,12 +5541,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as O</source>
-        <translation type="unfinished"></translation>
+        <translation>执 O 的失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as X</source>
-        <translation type="unfinished"></translation>
+        <translation>执 X 的失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -5885,7 +5894,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Only the first player plays all others, who are rated relative to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有第一位棋手与其他所有棋手对局，等级分以它为基准。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5930,7 +5939,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>开局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -5940,7 +5949,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Openings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>来自文件的开局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -6299,7 +6308,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings relative to {player}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{player}为基准的等级分，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6381,7 +6390,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Results after each opening</source>
-        <translation type="unfinished"></translation>
+        <translation>每个开局之后的结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6431,7 +6440,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rubric “{name}”, {full} points, pass mark {mark}. Style remarks cost no points. A check that couldn't be judged earns none, unless it relies on another function: then it doesn't count.</source>
-        <translation type="unfinished">评分标准“{name}”，满分 {full} 分，及格线 {mark} 分。风格提示不扣分。无法判断的检查不得分。</translation>
+        <translation>评分标准“{name}”，满分 {full} 分，及格线 {mark} 分。风格提示不扣分。无法判断的检查不得分，除非它依赖其他函数：那样则不计入。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -6538,7 +6547,7 @@ version</source>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
@@ -6576,7 +6585,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Score: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>得分：{players}，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -6653,7 +6662,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Shares with their 95 % intervals. Times: the median, and in brackets the middle half of the games; of a move, only choosing it, which the window does step by step and shows meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>比例及其 95% 区间。时间：中位数，括号内为居中一半对局的范围；每步只计选择着法的时间，窗口中的选择是分步进行并随时显示的。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
@@ -6733,7 +6742,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Squares per side.</source>
-        <translation type="unfinished"></translation>
+        <translation>每边的格子数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -6761,7 +6770,7 @@ version</source>
         <translation>排名</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start</source>
         <extracomment>Button: start the run (a verb).</extracomment>
         <translation>开始</translation>
@@ -6939,7 +6948,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>The chance of beating Monte Carlo with infinitely many trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>战胜试验无穷多次的蒙特卡洛的概率。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -6954,7 +6963,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>The curves appear here as games finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局下完后，曲线会显示在这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/players.py"/>
@@ -7249,7 +7258,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>之后</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7259,7 +7268,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>These checks can't be judged until what is named first is fixed. Those that rely on another function don't count: the other checks make up the full points.</source>
-        <translation type="unfinished"></translation>
+        <translation>先修正每项前面指出的问题，才能判断这些检查。依赖其他函数的检查不计入：满分由其余检查构成。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -7412,8 +7421,8 @@ remarks</source>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Up to %n run(s) chose a move without a proven result.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最多有 %n 次运行选择了结果未经证明的着法。</numerusform>
         </translation>
     </message>
     <message>
@@ -7434,7 +7443,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Values: per trial ± standard error, of one run only.</source>
-        <translation type="unfinished"></translation>
+        <translation>值：每次试验 ± 标准误差，仅一次运行。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -7718,7 +7727,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>X's score: {players}, {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>X 的得分：{players}，{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7769,7 +7778,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Your teacher set the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数由您的老师设定。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7989,7 +7998,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>a run has at most {most} openings, not {count}</source>
-        <translation type="unfinished">参数扫描最多 {most} 个值，不能是 {count} 个</translation>
+        <translation>一次运行最多 {most} 个开局，不能是 {count} 个</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
@@ -7997,7 +8006,7 @@ remarks</source>
         <translation>一次运行，其中它{mistake}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/page.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>a run is in progress here: let it finish or stop it first</source>
         <translation>这里有运行正在进行：请等它完成，或先停止它</translation>
     </message>
@@ -8064,7 +8073,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>a sweep varies at most {most} settings</source>
-        <translation type="unfinished"></translation>
+        <translation>参数扫描最多改变 {most} 个设置</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8159,7 +8168,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>add the constants as they are, without int() or round()</source>
-        <translation type="unfinished"></translation>
+        <translation>应直接加上常量，不要用 int() 或 round()</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8174,7 +8183,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>adds only whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>只加整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -8926,7 +8935,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>games begin either from boards or with drawn opening moves: leave out one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>对局要么从给定的棋盘开始，要么以随机的开局着法开始：请去掉其中之一</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -8936,7 +8945,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>gave</source>
-        <translation type="unfinished"></translation>
+        <translation>得到</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
@@ -9338,7 +9347,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out the first row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉第一行和第一列</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
@@ -9355,7 +9364,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>leaves out the last row and column</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉最后一行和最后一列</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -9367,6 +9376,12 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves the board unchanged</source>
         <translation>不更改棋盘</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>less than 0.01 %</source>
+        <extracomment>A probability.</extracomment>
+        <translation>0.01% 以下</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -9422,7 +9437,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
         <source>line {number} of the openings: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>开局的第 {number} 行：{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9567,6 +9582,12 @@ in {moves}</source>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>把棋手自己的棋子误作对手的</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match_results.py"/>
+        <source>more than 99.99 %</source>
+        <extracomment>A probability.</extracomment>
+        <translation>99.99% 以上</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10215,7 +10236,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>rounds {constant} to a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>把 {constant} 舍入为整数</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/notation.py"/>
@@ -10431,7 +10452,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>sets the same seed in every trial, so that all are the same game</source>
-        <translation type="unfinished"></translation>
+        <translation>每次试验都设置相同的随机种子，因此所有试验都是同一局</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
@@ -10441,7 +10462,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>several boards</source>
-        <translation type="unfinished"></translation>
+        <translation>多种棋盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -10662,7 +10683,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>the best reply to Monte Carlo is known only on boards up to 4×4</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在不超过 4×4 的棋盘上才知道对蒙特卡洛的最佳应对</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10680,6 +10701,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/notation.py"/>
         <source>the board has {rows} rows: the maximum is {most}</source>
         <translation>棋盘有 {rows} 行：最多为 {most}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>the board has {x} X and {o} O, which no game reaches</source>
+        <translation>棋盘上有 {x} 个 X 和 {o} 个 O，任何对局都不会出现</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -10815,7 +10841,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>the file fails: only what it defines was run ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>文件运行失败：只运行了其中的定义（{reason}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/style.py"/>
@@ -11219,7 +11245,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/board_values.py"/>
         <source>the proofs for {rules} contradict each other: please report it</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} 的证明互相矛盾：请报告此问题</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
@@ -11492,7 +11518,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
@@ -11742,6 +11768,11 @@ in {moves}</source>
         <translation>{board}（反向规则）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>{board} is on line {first}, too: name it once</source>
+        <translation>{board} 也在第 {first} 行：请只写一次</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>{board}, {moves} by {player} and {answers} by {opponent}</source>
         <translation>{board}，{player} 走了 {moves} 步，{opponent} 走了 {answers} 步</translation>
@@ -11824,7 +11855,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{cell}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}：{name}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/views.py"/>
@@ -11884,7 +11915,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/style.py"/>
         <source>{code} makes the random choices after it the same every time</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 使其后的随机选择每次都相同</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -11942,7 +11973,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>{counts} {goes_on}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} {goes_on}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -12037,7 +12068,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{elo} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{elo} ± {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/expectation.py"/>
@@ -12310,6 +12341,11 @@ in {moves}</source>
         <translation>{kind} 有 {count} 个参数，而不是 {given} 个：请为每个参数给出值，或者都不给</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <source>{label} (only {low} to {high} %)</source>
+        <translation>{label}（仅 {low} 到 {high}%）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/rules.py"/>
         <source>{line} in a row</source>
         <translation>{line} 子连线</translation>
@@ -12358,7 +12394,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
         <source>{mistake}: leave the seed alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{mistake}：不要设置种子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -12477,7 +12513,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name} is varied twice: give all its values at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 被改变了两次：请一次给出它的所有值</translation>
     </message>
     <message>
         <location filename="tttmc_app/gomocup/brain.py"/>
@@ -12629,7 +12665,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>{opening}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{opening}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/formats.py"/>
@@ -12639,7 +12675,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>{part}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}：{title}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -12820,7 +12856,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{place}  {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}  {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -12930,7 +12966,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{player} has no count that decides how long it thinks: for equal times choose players such as mc, forward, uct or tree</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 没有决定思考时间的次数：要用时相等，请选择 mc、forward、uct 或 tree 等棋手</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limit_study.py"/>
@@ -12955,7 +12991,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{player} takes {taken} per move with its least count on {rules}: choose a longer time</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 在 {rules} 上用最小次数时每步也需 {taken}：请选择更长的时间</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -13083,7 +13119,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{setting} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting} {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
@@ -13097,7 +13133,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/columns.py"/>
-        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{share} ({interval})</source>
         <translation>{share} ({interval})</translation>
     </message>
@@ -13313,7 +13348,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>{square} ({result})</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}（{result}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -13532,7 +13567,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/experiments/equal_time.py"/>
         <source>{text!r} is not a time per move from 1us to 60s, such as 500us, 1ms or 0.5s</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} 不是 1us 到 60s 的每步用时，例如 500us、1ms 或 0.5s</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
