@@ -162,9 +162,9 @@ def said(summary: MatchSummary) -> list[dict[str, str]]:
 
 def test_sentences_leave_out_what_is_not_known() -> None:
     """Without games, or if one player took all points, some numbers are missing."""
-    score, chance, _, *others = said(SUMMARY)
+    score, odds, _, *others = said(SUMMARY)
     assert score["elo"] == f"{elo(SCORE):+.1f}"
-    assert [chance, *others] == [{"chance": "69 %"}, {"counts": "1, 1, 1, 1, 2"}, {"n": "1"}]
+    assert [odds, *others] == [{"chance": "69 %"}, {"counts": "1, 1, 1, 1, 2"}, {"n": "1"}]
     assert said(replace(NOTHING, unpaired=3)) == [{"n": "3"}]
     for own, chance, has_elo in (
         (Score(x_wins=5), "98.7 %", False),
