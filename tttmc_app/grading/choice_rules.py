@@ -370,4 +370,4 @@ def _spreads(rule: ChoiceRule, answers: Sequence[tuple[Choice, Found]]) -> bool:
         if row.total() >= 2 * kinds:
             found += chi_squared(row, kinds)
             freedom += kinds - 1
-    return found < freedom + 5 * sqrt(2 * freedom)
+    return found < freedom + 8 * sqrt(2 * freedom)
