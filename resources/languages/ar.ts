@@ -5047,6 +5047,11 @@ This game's seed: {seed}</source>
         <translation>Enter، Space</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Equal time</source>
+        <translation>زمن متساوٍ</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Estimate and truth</source>
         <translation>التقدير والحقيقة</translation>
@@ -8077,6 +8082,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose constants hide good moves</source>
+        <translation>ملف تُخفي ثوابته نقلات جيدة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
         <translation>ملف تأخذ دواله معاملاتها بترتيب آخر</translation>
     </message>
@@ -8437,6 +8447,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>afterwards</source>
+        <translation>بعد ذلك</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>against</source>
         <translation>ضد</translation>
     </message>
@@ -8449,6 +8464,11 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
         <translation>يدع {player} يبدأ دائمًا</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 rows and 3 columns</source>
+        <translation>ينشئ النقاط دائمًا بـ3 صفوف و3 أعمدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -10391,7 +10411,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>returned</source>
-        <translation>المُعاد</translation>
+        <translation type="vanished">المُعاد</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -11947,6 +11967,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>write board.get_dim() instead of a number</source>
         <translation>اكتب board.get_dim() بدلًا من رقم</translation>
     </message>
@@ -12014,8 +12035,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>{board} is on line {first}, too, up to rotation and reflection: leave out one</source>
+        <translation>‏{board} موجودة في السطر {first} أيضًا، بدوران أو انعكاس: احذف إحداهما</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
         <source>{board} is on line {first}, too: name it once</source>
-        <translation>‏{board} موجودة في السطر {first} أيضًا: اذكرها مرة واحدة</translation>
+        <translation type="vanished">‏{board} موجودة في السطر {first} أيضًا: اذكرها مرة واحدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>

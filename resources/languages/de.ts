@@ -4895,6 +4895,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Equal time</source>
+        <translation>Gleiche Zeit</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Estimate and truth</source>
         <translation>Schätzung und Wahrheit</translation>
@@ -7901,6 +7906,11 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose constants hide good moves</source>
+        <translation>eine Datei, deren Konstanten gute Züge verdecken</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
         <translation>eine Datei, deren Funktionen ihre Parameter in anderer Reihenfolge erwarten</translation>
     </message>
@@ -8261,6 +8271,11 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>afterwards</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>against</source>
         <translation>gegen</translation>
     </message>
@@ -8273,6 +8288,11 @@ hinweise</translation>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
         <translation>lässt immer {player} zuerst ziehen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 rows and 3 columns</source>
+        <translation>legt die Punkte immer mit 3 Zeilen und 3 Spalten an</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -10207,7 +10227,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>returned</source>
-        <translation>Rückgabe</translation>
+        <translation type="vanished">Rückgabe</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -11755,6 +11775,7 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>write board.get_dim() instead of a number</source>
         <translation>board.get_dim() statt einer Zahl schreiben</translation>
     </message>
@@ -11818,8 +11839,13 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>{board} is on line {first}, too, up to rotation and reflection: leave out one</source>
+        <translation>{board} steht bis auf Drehung und Spiegelung auch in Zeile {first}: Lassen Sie eines weg</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
         <source>{board} is on line {first}, too: name it once</source>
-        <translation>{board} steht auch in Zeile {first}: Nennen Sie es einmal</translation>
+        <translation type="vanished">{board} steht auch in Zeile {first}: Nennen Sie es einmal</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>

@@ -4895,6 +4895,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Intro, Espacio</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Equal time</source>
+        <translation>Tiempo igual</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Estimate and truth</source>
         <translation>Estimación y resultado real</translation>
@@ -7901,6 +7906,11 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose constants hide good moves</source>
+        <translation>un archivo cuyas constantes ocultan buenas jugadas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
         <translation>un archivo cuyas funciones toman sus parámetros en otro orden</translation>
     </message>
@@ -8261,6 +8271,11 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>afterwards</source>
+        <translation>después</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>against</source>
         <translation>contra</translation>
     </message>
@@ -8273,6 +8288,11 @@ de estilo</translation>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
         <translation>siempre hace jugar primero a {player}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 rows and 3 columns</source>
+        <translation>crea siempre las puntuaciones con 3 filas y 3 columnas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -10207,7 +10227,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>returned</source>
-        <translation>devuelto</translation>
+        <translation type="vanished">devuelto</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -11755,6 +11775,7 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>write board.get_dim() instead of a number</source>
         <translation>escriba board.get_dim() en lugar de un número</translation>
     </message>
@@ -11818,8 +11839,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>{board} is on line {first}, too, up to rotation and reflection: leave out one</source>
+        <translation>{board} también está en la línea {first}, salvo rotación y reflexión: omita uno</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
         <source>{board} is on line {first}, too: name it once</source>
-        <translation>{board} también está en la línea {first}: indíquelo una sola vez</translation>
+        <translation type="vanished">{board} también está en la línea {first}: indíquelo una sola vez</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>

@@ -4895,6 +4895,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Entrée, Espace</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Equal time</source>
+        <translation>Temps égal</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Estimate and truth</source>
         <translation>Estimation et vérité</translation>
@@ -7901,6 +7906,11 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose constants hide good moves</source>
+        <translation>un fichier dont les constantes cachent de bons coups</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
         <translation>un fichier dont les fonctions prennent leurs paramètres dans un autre ordre</translation>
     </message>
@@ -8261,6 +8271,11 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>afterwards</source>
+        <translation>ensuite</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>against</source>
         <translation>contre</translation>
     </message>
@@ -8273,6 +8288,11 @@ de style</translation>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
         <translation>laisse toujours {player} jouer en premier</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 rows and 3 columns</source>
+        <translation>crée toujours les scores avec 3 rangées et 3 colonnes</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -10207,7 +10227,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>returned</source>
-        <translation>renvoyé</translation>
+        <translation type="vanished">renvoyé</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -11755,6 +11775,7 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>write board.get_dim() instead of a number</source>
         <translation>écrivez board.get_dim() au lieu d’un nombre</translation>
     </message>
@@ -11818,8 +11839,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>{board} is on line {first}, too, up to rotation and reflection: leave out one</source>
+        <translation>{board} est aussi à la ligne {first}, à une rotation ou symétrie près : omettez l’un des deux</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
         <source>{board} is on line {first}, too: name it once</source>
-        <translation>{board} est aussi à la ligne {first} : nommez-le une seule fois</translation>
+        <translation type="vanished">{board} est aussi à la ligne {first} : nommez-le une seule fois</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>

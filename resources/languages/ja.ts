@@ -4857,6 +4857,11 @@ This game's seed: {seed}</source>
         <translation>Enter, Space</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Equal time</source>
+        <translation>等しい時間</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Estimate and truth</source>
         <translation>推定と真の結果</translation>
@@ -7857,6 +7862,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose constants hide good moves</source>
+        <translation>定数のために良い手を見逃すファイル</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
         <translation>関数の引数の順序が異なるファイル</translation>
     </message>
@@ -8217,6 +8227,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>afterwards</source>
+        <translation>その後</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>against</source>
         <translation>相手</translation>
     </message>
@@ -8229,6 +8244,11 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
         <translation>常に{player}が先に打つ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 rows and 3 columns</source>
+        <translation>スコアを常に3行3列で作る</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -10161,7 +10181,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>returned</source>
-        <translation>戻り値</translation>
+        <translation type="vanished">戻り値</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -11707,6 +11727,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>write board.get_dim() instead of a number</source>
         <translation>数値の代わりにboard.get_dim()と書くこと</translation>
     </message>
@@ -11769,8 +11790,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>{board} is on line {first}, too, up to rotation and reflection: leave out one</source>
+        <translation>{board}は、回転や反転により{first}行目と同じになります。一方を外してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
         <source>{board} is on line {first}, too: name it once</source>
-        <translation>{board}は{first}行目にもあります。1回だけ指定してください</translation>
+        <translation type="vanished">{board}は{first}行目にもあります。1回だけ指定してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>

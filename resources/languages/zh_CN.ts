@@ -4857,6 +4857,11 @@ This game's seed: {seed}</source>
         <translation>Enter、Space</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/settings.py"/>
+        <source>Equal time</source>
+        <translation>相同用时</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Estimate and truth</source>
         <translation>估计与真实结果</translation>
@@ -7857,6 +7862,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a file whose constants hide good moves</source>
+        <translation>常量掩盖了好着法的文件</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
         <source>a file whose functions take their parameters in another order</source>
         <translation>函数参数顺序不同的文件</translation>
     </message>
@@ -8217,6 +8227,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>afterwards</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>against</source>
         <translation>对手</translation>
     </message>
@@ -8229,6 +8244,11 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
         <translation>总是让 {player} 先走</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 rows and 3 columns</source>
+        <translation>总是创建 3 行 3 列的得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/move_structure.py"/>
@@ -10161,7 +10181,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>returned</source>
-        <translation>返回</translation>
+        <translation type="vanished">返回</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/answers.py"/>
@@ -11707,6 +11727,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>write board.get_dim() instead of a number</source>
         <translation>应写 board.get_dim() 而不是数字</translation>
     </message>
@@ -11769,8 +11790,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/conduct.py"/>
+        <source>{board} is on line {first}, too, up to rotation and reflection: leave out one</source>
+        <translation>{board} 经旋转或镜像后与第 {first} 行相同：请去掉其中之一</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/conduct.py"/>
         <source>{board} is on line {first}, too: name it once</source>
-        <translation>{board} 也在第 {first} 行：请只写一次</translation>
+        <translation type="vanished">{board} 也在第 {first} 行：请只写一次</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
