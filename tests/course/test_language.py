@@ -291,7 +291,7 @@ print 'a' | - | Python 2 | -
 print 'a' | Python 3 | Python 2 | -
 print | - | Python 2 | 1
 print('a') or print('b') | - | Python 3 | -
-x = (\n | - | line 2 | -
+x = (\n | - | line 1 | -
 print 'a'\nx = = 1\n | - | line 2 | -
 if 1:\nx = 2\n | - | line 2 | -
 f(a, b=1, c)\n | - | line 1 | -

@@ -137,7 +137,7 @@ def test_every_column_is_worked_out_by_hand() -> None:
 
 def test_each_opening_has_its_own_intervals() -> None:
     """An opening's score has its interval from its own pairs; the row of all games is marked."""
-    plan = replace(PLAN, games_each=12, opening_boards=("X./..", ".X/.."), rules=Rules(2))
+    plan = replace(PLAN, games_each=12, opening_boards=("XO/..", "X./.O"), rules=Rules(2))
     games = played("xxx-ox", "o-xxxo")
     summary, conduct = plan.summary(plan.scores(games)), plan.pairings[0].conduct
     document: Any = summary.as_json()

@@ -145,8 +145,11 @@ def parsed(
         try:
             return translator.translate(source.text, filename), Language.PYTHON_2, None
         except SyntaxError as other:
-            # The parser that got further understood more of the file.
-            raise (other if (other.lineno or 0) > (error.lineno or 0) else error) from None
+            # The parser that got further understood more of the file, unless the other one has
+            # found the cause: an open bracket, or tabs, that are a mistake in either language.
+            is_cause = isinstance(error, TabError) or error.msg.endswith("was never closed")
+            is_further = (other.lineno or 0) > (error.lineno or 0)
+            raise (other if is_further and not is_cause else error) from None
     sign = python_2_sign(tree, source.text) if language is None else None
     if language is Language.PYTHON_3 or (language is None and sign is None):
         return tree, Language.PYTHON_3, None
