@@ -117,15 +117,19 @@ class _Renderer:
                 return ""
 
     def _board(self, board: Board) -> str:
-        """Return a board as a small table; squares that are right or wrong are coloured."""
+        """Return a board as a small table; squares that are right or wrong have frames."""
         rows = list[str]()
         for row, cells in enumerate(board.rows):
             found = list[str]()
             for col, cell in enumerate(cells):
-                tone = Tone.BAD if (row, col) in board.wrong else Tone.PLAIN
-                text = f'<span style="color:{self._colours[tone]}">{escape(cell)}</span>'
-                marked = (row, col) in (*board.right, *board.wrong, board.last)
-                found.append(f'<td align="center">{f"<b>{text}</b>" if marked else text}</td>')
+                frame, text = "", escape(cell)
+                if (row, col) in board.wrong:
+                    frame = f' style="border:2px dashed {self._colours[Tone.BAD]}"'
+                elif (row, col) in board.right:
+                    frame = f' style="border:2px solid {self._colours[Tone.GOOD]}"'
+                if (row, col) == board.last:
+                    text = f"<b>{text}</b>"
+                found.append(f'<td align="center"{frame}>{text}</td>')
             rows.append(f"<tr>{''.join(found)}</tr>")
         return f'<table border="1" cellspacing="0" cellpadding="3">{"".join(rows)}</table>'
 
