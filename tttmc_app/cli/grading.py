@@ -287,10 +287,11 @@ def _legend(entries: Sequence[Entry], width: int) -> list[str]:
         (rubric,) = rubrics.values()
         mark = points_number(rubric.pass_mark)
         full, name = rubric.full, f"rubric {one_line(rubric.name)}, pass mark {mark}"
+    against = " and ".join(map(opponent_name, OPPONENTS))
+    has_games = any(entry.report.strength for entry in entries)
+    games = f"; games won-tied-lost against {against}" if has_games else ""
     return wrap(
-        f"{Text('%n file(s)', n=len(entries))}. Points out of {full} ({name}); games won-tied-lost "
-        f"against {' and '.join(map(opponent_name, OPPONENTS))}.",
-        width,
+        f"{Text('%n file(s)', n=len(entries))}. Points out of {full} ({name}){games}.", width
     )
 
 
