@@ -56,7 +56,7 @@ def files(tmp_path: Path) -> None:
         two.py | 0 | two | user1_x
         fails.py --play | 1 | begun | line 5
         gui_fails.py | 1 | X to move | ZeroDivisionError
-        syntax.py | 1 | - | line 2
+        syntax.py | 1 | - | line 1
         loops.py --seconds 1 | 1 | begun | 1 s
         bytes.py | 0 | héllo | utf-16
         gui.py | 0 | 4×4, reverse. You are X | -
@@ -85,7 +85,7 @@ def test_a_file_runs(line: str, code: str, out: str, told: str, cli: Cli) -> Non
         gui_x | 0 | gui.machine "X"; error null
         gui_fails | 1 | gui.size 4; error.kind "raised"; error.line 6
         fails | 1 | language "Python 3"; output "begun\\n"; error.kind "raised"; error.line 5
-        syntax | 1 | output ""; seconds null; error.kind "syntax"; error.line 2
+        syntax | 1 | output ""; seconds null; error.kind "syntax"; error.line 1
         loops | 1 | output "begun\\n"; gui null; seconds null
     """),
 )

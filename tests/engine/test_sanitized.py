@@ -58,7 +58,7 @@ for backend in _kernel.backends():
         games = _kernel.Games(
             backend, size, line, False, mc, forward, 5, bytes(16), lambda *_: b"", None
         )
-        assert size == 25 or len(games.advance(10**12, 10**12)) == 2
+        assert size == 25 or games.advance(10**12, 10**12)[:8] == words(2)
         games.advance(0, 0)
 assert streams > 30 * len(_kernel.backends())
 print("clean")
