@@ -21,7 +21,7 @@ from tttmc_app.grading import (
     check_mc_update_scores,
 )
 from tttmc_app.grading.answers import TIMED_OUT, Answer
-from tttmc_app.grading.check_mc_move import OBVIOUS, TRIALS, TRIES
+from tttmc_app.grading.check_mc_move import OBVIOUS, SURE, TRIALS, TRIES
 from tttmc_app.grading.check_mc_update_scores import SECOND_WEIGHTS
 from tttmc_app.grading.grader import WEIGHTS
 from tttmc_app.grading.submission import Argument
@@ -208,9 +208,7 @@ def test_each_position_is_asked_until_enough_answers_are_right() -> None:
     submission = knowing("")
     assert not failures(check_mc_move.GROUP.examine(submission)).keys() & POSITIONS
     asked = [given for name, given in submission.asked if name == "mc_move" and given[2] == TRIALS]
-    assert asked == [
-        (each.board, each.player, TRIALS) for each in OBVIOUS for _ in range(each.required)
-    ]
+    assert asked == [(each.board, each.player, TRIALS) for each in OBVIOUS for _ in range(SURE)]
 
 
 def test_a_wrong_run_is_told_with_its_call() -> None:
@@ -223,14 +221,16 @@ def test_a_wrong_run_is_told_with_its_call() -> None:
 
 def test_one_right_answer_too_few() -> None:
     """The answers are told with their counts; the other positions still pass."""
-    wrong_from = "        if text == {!r} and _ASKED.count(text) >= {}:\n            return wrong\n"
+    wrong_until = (
+        "        if text == {!r} and _ASKED.count(text) <= {}:\n            return wrong\n"
+    )
     for number, obvious in enumerate(OBVIOUS, 6):
-        wrong = knowing(wrong_from.format(obvious.board.text, obvious.required))
+        too_often = TRIES + 1 - obvious.required
+        wrong = knowing(wrong_until.format(obvious.board.text, too_often))
         found = failures(check_mc_move.GROUP.examine(wrong))
         assert found.keys() & POSITIONS == {f"M{number}"}
         came = str(found[f"M{number}"].came)
-        assert f"{obvious.best} {obvious.required - 1}×" in came
-        assert f" {TRIES + 1 - obvious.required}×" in came
+        assert f" {too_often}×" in came
 
 
 def test_one_answer_that_is_no_square_is_illegal() -> None:
