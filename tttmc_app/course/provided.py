@@ -22,6 +22,8 @@ STRMAP = {EMPTY: " ", PLAYERX: "X", PLAYERO: "O"}
 
 # Students may store anything on a board and read any row, so types can't be relied on.
 Cell: TypeAlias = Any
+_Square: TypeAlias = tuple[int, int]
+_Line: TypeAlias = tuple[_Square, list[_Square]]
 MoveFunction: TypeAlias = Callable[["TTTBoard", int, int], Any]
 
 
@@ -41,7 +43,7 @@ class TTTBoard(Transferable):
         if board is None:
             self._board: list[list[Cell]] = [[EMPTY] * dim for _ in range(dim)]
         else:
-            self._board = [[board[row][col] for col in range(dim)] for row in range(dim)]
+            self._board = [[*map(board[row].__getitem__, range(dim))] for row in range(dim)]
 
     def __str__(self) -> str:
         """Return the board as text, one line per row, with dividing lines between the rows."""
@@ -62,12 +64,8 @@ class TTTBoard(Transferable):
 
     def get_empty_squares(self) -> list[tuple[int, int]]:
         """Return a new list of the empty squares as (row, col), row by row."""
-        return [
-            (row, col)
-            for row in range(self._dim)
-            for col in range(self._dim)
-            if self._board[row][col] == EMPTY
-        ]
+        cells, each = self._board, range(self._dim)
+        return [(row, col) for row in each for col in each if cells[row][col] == EMPTY]
 
     def move(self, row: int, col: int, player: Cell) -> None:
         """Place a player's mark on a square; do nothing if it is occupied."""
@@ -76,13 +74,20 @@ class TTTBoard(Transferable):
 
     def check_win(self) -> Cell:
         """Return PLAYERX, PLAYERO or DRAW once the game is over, None until then."""
-        cells = self._board
-        for line in _lines(self._dim, self._options):
-            row, col = line[0]
-            first = cells[row][col]
-            if first != EMPTY and [cells[row][col] for row, col in line].count(first) == len(line):
-                return switch_player(first) if self._reverse else first
-        return None if self.get_empty_squares() else DRAW
+        cells = self._board  # trials spend most of their time here
+        for (top, left), others in _lines(self._dim, self._options):
+            if (first := cells[top][left]) != EMPTY:
+                for row, col in others:
+                    if cells[row][col] != first:
+                        break
+                else:
+                    return switch_player(first) if self._reverse else first
+        if type(self) is not TTTBoard:  # a subclass may say otherwise which squares are empty
+            return None if self.get_empty_squares() else DRAW
+        for each in cells:
+            if EMPTY in each:
+                return None
+        return DRAW
 
     def clone(self) -> TTTBoard:
         """Return an independent copy of the board."""
@@ -104,16 +109,19 @@ class TTTBoard(Transferable):
 
 
 @lru_cache
-def _lines(dim: int, options: tuple[tuple[str, int], ...]) -> list[list[tuple[int, int]]]:
-    """Return the squares of each winning line: in the course, rows, columns and both diagonals."""
-    if options:  # rules that the course doesn't have
-        rules = Rules.from_options({"size": dim, **dict(options)})
-        return [[rules.square(index) for index in line] for line in rules.lines]
+def _lines(dim: int, options: tuple[tuple[str, int], ...]) -> list[_Line]:
+    """Return the first and the other squares of each winning line.
+
+    In the course, these are rows, columns and both diagonals.
+    """
     each = range(dim)
     lines = [[(row, col) for col in each] for row in each]
     lines += [[(row, col) for row in each] for col in each]
     lines += [[(i, i) for i in each], [(i, dim - 1 - i) for i in each]]
-    return [line for line in lines if line]
+    if options:  # rules that the course doesn't have
+        rules = Rules.from_options({"size": dim, **dict(options)})
+        lines = [[rules.square(index) for index in line] for line in rules.lines]
+    return [(line[0], line[1:]) for line in lines if line]
 
 
 def switch_player(player: Cell) -> int:
