@@ -39,6 +39,7 @@ REQUIREMENTS = {
     "run": ROOT / "packaging" / "requirements.txt",
     "test": ROOT / "packaging" / "requirements-test.txt",
     "freeze": ROOT / "packaging" / "requirements-freeze.txt",
+    "compiler": ROOT / "packaging" / "requirements-compiler.txt",
 }
 FREEZER = ROOT / "build" / "freeze"
 
@@ -120,14 +121,11 @@ def missing_libraries(libraries: dict[str, str]) -> dict[str, str]:
     return missing
 
 
-def missing_tools() -> dict[str, str]:
-    """Return the missing tools for building the kernel, with their packages."""
-    missing: dict[str, str] = {}
-    if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
-        missing.update({"a C compiler": "gcc", "the C library's headers": "libc6-dev"})
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        missing["Python's headers"] = f"python{VERSION}-dev"
-    return missing
+def missing_headers() -> dict[str, str]:
+    """Return Python's headers, which the kernel needs, with their package if they are missing."""
+    if Path(sysconfig.get_path("include"), "Python.h").exists():
+        return {}
+    return {"Python's headers": f"python{VERSION}-dev"}
 
 
 def has_apt() -> bool:
@@ -175,7 +173,7 @@ def check_system(needs_qt: bool, fresh: bool) -> None:
     elif fresh:
         optional |= missing_libraries(LIBRARIES)
     if fresh:
-        optional |= missing_tools()
+        optional |= missing_headers()
     if has_apt() and is_root():
         # Separately, so that an unknown optional package doesn't block the required ones.
         needed = {} if install(needed) else needed
@@ -222,6 +220,25 @@ def step(text: str, command: list[str]) -> None:
         raise SetUpError(f"the command failed with exit code {code}; see the lines above")
 
 
+def lacks_compiler(python: str) -> bool:
+    """Return whether the project's build asks for a compiler that comes as a wheel."""
+    probe = "from setuptools.build_meta import get_requires_for_build_wheel as all; print(all())"
+    result = subprocess.run(
+        [python, "-c", probe], check=False, capture_output=True, text=True, cwd=ROOT
+    )
+    return "ziglang" in result.stdout
+
+
+def bring_compiler(python: str) -> None:
+    """Install a compiler of C where the system has none; without one, say so and go on."""
+    if not lacks_compiler(python):
+        return
+    say("installing a C compiler for the kernel, as a wheel of 100 MB")
+    pip = [python, "-m", "pip", "install", "--quiet", "--require-hashes"]
+    if call([*pip, "--requirement", str(REQUIREMENTS["compiler"])]):
+        say("the compiler couldn't be installed (continuing without it)")
+
+
 def plays_in_python() -> bool:
     """Return whether the installed copy lacks the compiled kernel."""
     probe = "from tttmc_app import engine; print(engine.backend)"
@@ -246,6 +263,7 @@ def set_up(purpose: str, needs_qt: bool) -> None:
     pinned = REQUIREMENTS[purpose]
     command = [*pip, "--require-hashes", "--requirement", str(pinned)]
     step(f"installing the packages of packaging/{pinned.name}, a minute or two", command)
+    bring_compiler(PYTHON)
     command = [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     step("installing tttmc in editable mode", command)
     if plays_in_python():
@@ -288,7 +306,7 @@ def test(arguments: list[str]) -> int:
 
 def check_freezer() -> None:
     """Install what freezing needs on Linux; raise SetUpError if something is missing."""
-    missing = missing_libraries({**LIBRARIES, **FREEZER_LIBRARIES}) | missing_tools()
+    missing = missing_libraries({**LIBRARIES, **FREEZER_LIBRARIES}) | missing_headers()
     tools = FREEZER_TOOLS if has_apt() else {"strip": FREEZER_TOOLS["strip"]}
     missing |= {name: package for name, package in tools.items() if not shutil.which(name)}
     if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
@@ -320,6 +338,7 @@ def freeze(arguments: list[str]) -> int:
             [*pip, "--require-hashes", "-r", str(pinned)],
         )
         stamp.write_text(digest(pinned), encoding="ascii")
+    bring_compiler(python)
     for leftover in ROOT.glob("build/lib*"):
         shutil.rmtree(leftover)  # setuptools would pack modules that no longer exist
     command = [*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT)]

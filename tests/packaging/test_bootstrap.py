@@ -18,7 +18,10 @@ from tests.packaging.conftest import PACKAGING, load
 
 SCRIPT = PACKAGING / "bootstrap.py"
 MISSING = {"libGL.so.1": "libgl1", "libEGL.so.1": "libegl1", "libOpenGL.so.0": "libgl1"}
-STEPS = ("update", "libegl1 libgl1", "-m venv --clear", "run.txt", "test.txt", "--editable")
+STEPS = (
+    *("update", "libegl1 libgl1", "-m venv --clear", "run.txt", "test.txt", "compiler.txt"),
+    "--editable",
+)
 
 
 @pytest.fixture
@@ -27,15 +30,15 @@ def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module, python = load("bootstrap"), tmp_path / ".venv" / "py"
     python.parent.mkdir()
     python.touch()
-    requirements = {name: tmp_path / f"{name}.txt" for name in ("run", "test")}
+    requirements = {name: tmp_path / f"{name}.txt" for name in ("run", "test", "compiler")}
     for path in requirements.values():
         path.write_text(path.name, encoding="ascii")
     places = {"ROOT": tmp_path, "VENV": python.parent, "STAMP": tmp_path / "stamp"}
     replaced: dict[str, object] = {**places, "PYTHON": str(python), "REQUIREMENTS": requirements}
-    for name in ("missing_libraries", "missing_tools", "has_apt", "is_root", "venv_works", "call"):
-        replaced[name] = Mock(
-            return_value={} if name.startswith("missing") else name != "venv_works"
-        )
+    for name in ("missing_libraries", "missing_headers", "has_apt", "is_root", "call"):
+        replaced[name] = Mock(return_value={} if name.startswith("missing") else True)
+    for name in ("venv_works", "lacks_compiler"):
+        replaced[name] = Mock(return_value=False)
     for name, value in replaced.items():
         monkeypatch.setattr(module, name, value)
     monkeypatch.setattr("platform.system", lambda: "Linux")
@@ -80,6 +83,23 @@ def test_what_is_done_is_not_done_again(bootstrap: ModuleType) -> None:
     assert steps(bootstrap, "test") == steps(bootstrap, "run") == []
     (bootstrap.ROOT / "pyproject.toml").write_text("[project]", encoding="ascii")
     assert steps(bootstrap, "run") == ["run.txt", "--editable"]
+
+
+def test_a_compiler_is_brought_before_the_build(bootstrap: ModuleType) -> None:
+    """It is a wheel, and comes only if the build asks for it."""
+    bootstrap.lacks_compiler.return_value = True
+    found = steps(bootstrap, "run")
+    assert found == ["-m venv --clear", "run.txt", "compiler.txt", "--editable"]
+
+
+@pytest.mark.parametrize(("switch", "lacks"), [("", os.name != "nt"), ("1", False)])
+def test_the_build_asks_for_a_compiler_where_none_works(
+    switch: str, lacks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a kernel it needs none."""
+    monkeypatch.setenv("CC", "false")
+    monkeypatch.setenv("TTTMC_NO_KERNEL", switch)
+    assert load("bootstrap").lacks_compiler(sys.executable) == lacks
 
 
 @pytest.mark.parametrize(
