@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from random import Random
 
-from tttmc_app.analysis.proofs import result_for
+from tttmc_app.analysis.facts import result_for
 from tttmc_app.analysis.review import GameReview, ReviewLimits, review
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Text
 from tttmc_app.core.text import EMPTY_TEXT

@@ -15,6 +15,7 @@ from tests.core.strategies import any_rules, steady
 from tests.refusals import refused
 from tttmc_app.analysis.deck import DAY, Deck, DueExercise
 from tttmc_app.analysis.exercises import Exercise
+from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.analysis.textbook_view import (
     detail_of,
     open_view,
@@ -29,12 +30,12 @@ from tttmc_app.players.textbook import Textbook
 NOW = 1_700_000_000
 
 
-def exercise(board: str, rules: Rules | None = None) -> Exercise:
+def exercise(board: str, rules: Rules | None = None, to_move: str | None = None) -> Exercise:
     """Return an exercise in which the mistake has bounds of its own."""
-    position = Position.parse(board, rules)
+    position = Position.parse(board, rules, to_move)
     played, *others = position.empty_squares
-    results = ((played, (-1, -1)), *((square, (0, square[1] % 2)) for square in others))
-    return Exercise(position, played, results)
+    bounds = {played: (-1, -1), **{square: (0, square[1] % 2) for square in others}}
+    return Exercise(PositionFacts(position, bounds), played)
 
 
 ONE, TWO, THREE = map(exercise, ("X../.../...", "XO./X../...", ".../.O./X.."))
@@ -61,7 +62,7 @@ def test_an_exercise_comes_back_as_it_was(deck: Deck) -> None:
     """
     assert (due(deck, NOW), deck.counts(NOW), deck.add([], NOW)) == ([], (0, 0), 0)
     assert not data_folder().exists()
-    kept = [ONE, REVERSE, ONE._replace(position=Position.parse("X../.../...", None, "X")), LARGE]
+    kept = [ONE, REVERSE, exercise("X../.../...", to_move="X"), LARGE]
     assert deck.add([*kept, ONE], NOW) == 4
     stored = deck.due(NOW + 5).exercises
     assert [*stored] == [DueExercise(n, each, NOW, 0) for n, each in enumerate(kept, 1)]

@@ -86,7 +86,7 @@ def test_a_lesson_finds_the_answer_that_it_is_about(row: str) -> None:
     assert all(0 <= step <= 1 for step in steps)
     place = finding.position or lesson.position
     assert finding.thought is None or finding.thought.side is place.to_move
-    assert finding.insight is None or finding.insight.bounds == solved(place)
+    assert finding.facts is None or finding.facts.bounds == solved(place)
 
 
 def test_every_lesson_is_whole() -> None:

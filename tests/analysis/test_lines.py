@@ -10,7 +10,7 @@ from tests.analysis.review_checks import plies_to_win, reviewed, solved
 from tests.analysis.test_review import BLUNDER, played
 from tests.playing import plain_value
 from tttmc_app import engine
-from tttmc_app.analysis.proofs import proven_now, result_for
+from tttmc_app.analysis.facts import proven_now, result_for
 from tttmc_app.analysis.refutation import (
     ProvenLine,
     danger_of,
@@ -63,9 +63,8 @@ def test_the_work_is_limited(backend: str, monkeypatch: pytest.MonkeyPatch) -> N
     for position in (THREATS, Position.parse("/".join(rows), Rules(9, 5), "X")):
         unproven = dict.fromkeys(position.empty_squares, (-1, 1))
         first = engine.forced_win(position)[0]
-        assert proven_now(position, 1) == unproven | {first: (1, 1)}
-    settled = all(low == high for low, high in proven_now(START, 10_000).values())
-    assert settled is (backend == "" and not engine.SEARCHES_IN_PYTHON)
+        assert proven_now(position, 1).bounds == unproven | {first: (1, 1)}
+    assert proven_now(START, 10_000).is_solved is (backend == "" and not engine.SEARCHES_IN_PYTHON)
 
 
 @pytest.mark.parametrize("reverse", [False, True])

@@ -17,14 +17,13 @@ from tests.analysis.review_checks import (
 from tests.playing import plain_value
 from tests.refusals import carried_by
 from tttmc_app.analysis.estimates import Estimate, random_estimate, search_best, search_estimate
-from tttmc_app.analysis.exercises import Exercise, exercise_of, exercises_of, learners
-from tttmc_app.analysis.proofs import best_of, narrowed, result_of
+from tttmc_app.analysis.exercises import Exercise, exercises_of, learners
+from tttmc_app.analysis.facts import PositionFacts, result_of
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview, ReviewLimits, review
 from tttmc_app.analysis.review_texts import (
     CLASS_NAMES,
     explain,
     names,
-    results_thought,
     summary,
     truth_text,
 )
@@ -59,9 +58,9 @@ def test_a_review_agrees_with_the_solver(seed: int) -> None:
     """On 4×4, what each move kept, and whether that was less than the best, stands up to it."""
     found = reviewed(random_game(Random(seed), (4,)))
     for move, position in zip(found.moves, found.record.positions, strict=False):
-        truth = solved(position)
-        kept, best = truth[move.square], best_of(truth)
-        assert (narrowed(move.kept, kept), narrowed(move.best, best)) == (kept, best)
+        facts = PositionFacts(position, truth := solved(position))
+        kept, best = truth[move.square], facts.best
+        assert move.facts.with_more(facts).bounds == truth
         assert move.is_mistake == (kept[1] < best[0]) or not move.is_proven
         assert all(truth[square][0] == best[0] for square in move.better if move.is_proven)
 
@@ -84,11 +83,10 @@ def test_classes_follow_from_the_results_of_all_moves() -> None:
                 kind = MoveClass.FORCED
             elif kept == best and [*results.values()].count(best) == 1:
                 kind = MoveClass.ONLY
-            assert move == MoveReview(
-                *(n, side, square, kind, (best - kept) / 2, None, better),
-                *((best, best), (kept, kept), len(set(results.values())) > 1),
-                tuple((each, (result, result)) for each, result in results.items()),
-            )
+            judged = n, side, square, kind, (best - kept) / 2, None, better
+            assert move == MoveReview(*judged, move.facts)
+            assert {each: move.facts.result(each) for each in position.empty_squares} == results
+            assert move.has_choice == (len(set(results.values())) > 1)
             assert found.truths[n] == ((best, best) if side is Mark.X else (-best, -best))
             seen.add(kind)
     assert len(seen) == 5
@@ -185,12 +183,12 @@ won  | 123     | None
 
 def test_accuracy_and_turning_point() -> None:
     """Accuracy is the mean of what was kept where there was a choice; the last mistake decides."""
-    moves = list[MoveReview]()
+    moves, record = list[MoveReview](), played("")
     for n, row in enumerate(MOVES.strip().splitlines()):
         side, kind, lost, *forced = row.split()
         judged = (Mark(side), (0, 0), MoveClass[kind], float(lost))
-        moves.append(MoveReview(n, *judged, None, (), OPEN, OPEN, not forced, ()))
-    record = played("")
+        facts = PositionFacts(record.start, {} if forced else {(0, 0): WIN, (0, 1): LOSS})
+        moves.append(MoveReview(n, *judged, None, (), facts))
     found = GameReview(record, tuple(moves))
     assert found.accuracy(Mark.X) == pytest.approx(1 - (0.5 + 0 + 0.25 + 0.3) / 4)
     assert found.accuracy(Mark.O) == pytest.approx(1 - (1 + 0.75) / 2)
@@ -220,7 +218,7 @@ no-difference      GOOD    ? ?
 estimate           DOUBTFUL ? ?
 estimate           LIKELY_MISTAKE ? ?
 estimate-of-proven LIKELY_MISTAKE 1 ?
-estimate-of-proven LIKELY_MISTAKE 0 ?
+estimate-of-proven LIKELY_MISTAKE 0 less
 """
 
 
@@ -228,11 +226,16 @@ def test_every_kind_of_move_has_words() -> None:
     """What is said differs exactly where what is known does, and names what was better."""
     said = list[tuple[str, Text]]()
     for row in FACTS.strip().splitlines():
-        fact, kind, best, kept, *forced = row.split()
-        judged = ((0, 1), MoveClass[kind], 0.5, 0.25 if kept == "?" else None, ((1, 1), (2, 0)))
-        text = explain(MoveReview(0, Mark.X, *judged, KNOWN[best], KNOWN[kept], not forced, ()))
+        fact, kind, best, kept, *equal = row.split()
+        is_better, is_proven = "-to-" in fact or "estimate" in fact, "-of-" not in fact
+        error = None if is_proven and kept != "?" else 0.25
+        facts = PositionFacts(
+            Position.parse("XOX/XOO/..."),
+            {(0, 1): KNOWN[kept], (1, 1): KNOWN[best], (2, 0): KNOWN[kept] if equal else LOSS},
+        )
+        judged = ((0, 1), MoveClass[kind], 0.5, error, ((1, 1), (2, 0)), facts)
+        text = explain(MoveReview(0, Mark.X, *judged))
         said.append((fact, text))
-        is_better = "-to-" in fact or "estimate" in fact
         assert carried_by(text).get("better") == ("b2, a3" if is_better else None)
     check_wording(said)
     check_wording(CLASS_NAMES.items())
@@ -240,17 +243,6 @@ def test_every_kind_of_move_has_words() -> None:
     squares = [(0, column) for column in range(8)]
     assert carried_by(names(squares[:6])) == {"squares": "a1, b1, c1, d1, e1, f1"}
     assert carried_by(names(iter(squares)))["n"] == "2"
-
-
-def test_proven_results_are_shown_on_the_squares() -> None:
-    """Only proven moves have a value, and the best are those with the highest proven result."""
-    position = Position.parse("XOX/OX./...", None, "O")
-    squares = position.empty_squares
-    for results, best in (("0 -1 held 0", squares[::3]), ("-1 -1 held -1", ())):
-        known = (KNOWN[word] for word in results.split())
-        found = results_thought(position, zip(squares, known, strict=True))
-        values = [None if word == "held" else float(word) for word in results.split()]
-        assert (list(found.values[5:]), found.best, found.side) == (values, best, Mark.O)
 
 
 # Exercises --------------------------------------------------------------------------------------
@@ -265,9 +257,7 @@ def test_each_proven_mistake_becomes_an_exercise() -> None:
     found = reviewed(record)
     for sides in ((Mark.X,), (Mark.O,), tuple(Mark)):
         mistakes = found.mistakes(sides)
-        exercises = [exercise_of(record, move) for move in mistakes]
-        assert list(exercises_of(found, sides)) == exercises != []
-        for each, move in zip(exercises, mistakes, strict=True):
+        for each, move in zip(exercises_of(found, sides), mistakes, strict=True):
             assert (each.position, each.played) == (record.positions[move.number], move.square)
             assert each.solutions == move.better
     for x, o, learning in (("human", "mc", "X"), ("mc", "human", "O"), ("mc", "mc", "XO")):
@@ -288,7 +278,7 @@ def test_an_answer_is_judged_by_its_result() -> None:
     for row in JUDGED.strip().splitlines():
         results, solved, words = (part.strip() for part in row.split("|"))
         bounds = [KNOWN[word] for word in results.split()]
-        task = Exercise(PLACE, C, tuple(zip((A, B, C), bounds, strict=True)))
+        task = Exercise(PositionFacts(PLACE, dict(zip((A, B, C), bounds, strict=True))), C)
         assert {*carried_by(task.answer).values()} == {solved}
         kind = ("win" if WIN in bounds else "tie", len(task.solutions))
         said += zip(words.split(", "), map(task.verdict_on, (A, B, C)), strict=True)

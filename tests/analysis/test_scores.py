@@ -24,7 +24,7 @@ from tttmc_app.analysis.comparison import (
     proof_text,
 )
 from tttmc_app.analysis.estimates import random_estimate, search_best, search_estimate
-from tttmc_app.analysis.proofs import result_of
+from tttmc_app.analysis.facts import result_of
 from tttmc_app.analysis.slow_trial import Function, slow_trials
 from tttmc_app.analysis.sureness import are_close
 from tttmc_app.analysis.trail import FEWEST, MOST, MOST_IN_PYTHON, counts, follow

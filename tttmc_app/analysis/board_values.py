@@ -6,14 +6,13 @@ is a loss, 0 a draw, 1 a win.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from tttmc_app.analysis.facts import UNPROVEN, Bounds, PositionFacts
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.engine import SolveJob, Verdict
 from tttmc_app.engine.twin_solver import TwinSolver
-
-Bounds = tuple[int, int]
 
 _SECOND_SEARCH_NODES = 20_000
 """The work of the second search: enough for 3×3, and a second or so where it isn't."""
@@ -64,15 +63,15 @@ def proven_value(job: SolveJob, rules: Rules) -> BoardValue:
     If the compiled solver has found the result, a second, short search checks it: that of its
     Python twin, which shares no code with it.
     """
-    low, high = _best_of(job.bounds().values())
+    low, high = PositionFacts(Position.start(rules), job.bounds()).best
     proofs = {
         "search": (low, high),
-        "second search": _second_search(rules) if low == high and job.is_compiled else (-1, 1),
-        "strategy stealing": (-1, 1) if rules.reverse else (0, 1),  # a further mark never harms
-        "pairing": (0, 0) if pairing(rules) else (-1, 1),
+        "second search": _second_search(rules) if low == high and job.is_compiled else UNPROVEN,
+        "strategy stealing": UNPROVEN if rules.reverse else (0, 1),  # a further mark never harms
+        "pairing": (0, 0) if pairing(rules) else UNPROVEN,
         "mirroring": mirroring(rules),
     }
-    return BoardValue(rules, {name: both for name, both in proofs.items() if both != (-1, 1)})
+    return BoardValue(rules, {name: both for name, both in proofs.items() if both != UNPROVEN})
 
 
 def pairing(rules: Rules) -> tuple[tuple[int, int], ...] | None:
@@ -117,16 +116,13 @@ def mirroring(rules: Rules) -> Bounds:
         return -1, 1
     if rules.size % 2 == 0:
         return -1, 0
-    return (0, 1) if 2 * rules.line_length > rules.size + 1 else (-1, 1)
+    return (0, 1) if 2 * rules.line_length > rules.size + 1 else UNPROVEN
 
 
 def _second_search(rules: Rules) -> Bounds:
-    twin = TwinSolver(Position.start(rules))
-    settled = False
+    start = Position.start(rules)
+    twin, settled = TwinSolver(start), False
     while not settled and twin.nodes < _SECOND_SEARCH_NODES:
         settled = twin.advance(100)
-    return _best_of(twin.bounds().values())
-
-
-def _best_of(moves: Collection[Bounds]) -> Bounds:
-    return max(low for low, _ in moves), max(high for _, high in moves)
+    found = twin.bounds()
+    return PositionFacts(start, {rules.square(index): found[index] for index in found}).best

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Mark, Position, Square, Tally, Text, Weights, square_name
 
 
@@ -66,20 +67,13 @@ def lines_text(position: Position, square: Square) -> Text:
     Only lines that a side can still complete are counted: those that don't contain marks of both
     sides.
     """
-    rules = position.rules
-    open_lines = [
-        line
-        for line, mask in zip(rules.lines, rules.line_masks, strict=True)
-        if not (mask & position.x and mask & position.o)
-    ]
-    counts = [0] * rules.square_count
-    for line in open_lines:
-        for index in line:
-            counts[index] += 1
+    rules, facts = position.rules, PositionFacts(position)
+    lines = {*facts.open_lines(Mark.X), *facts.open_lines(Mark.O)}
+    counts = [sum(mask >> i & 1 for mask in lines) for i in range(rules.square_count)]
     names = {
         "square": square_name(square),
         "count": str(counts[rules.index(square)]),
-        "total": str(len(open_lines)),
+        "total": str(len(lines)),
         "most": str(max(counts[rules.index(empty)] for empty in position.empty_squares)),
     }
     if rules.reverse:

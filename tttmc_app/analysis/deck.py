@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from tttmc_app.analysis.exercises import Exercise
+from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Position, Rules, TttmcError, parse_square, square_name
 from tttmc_app.folders import data_folder
 from tttmc_app.storage import Database, database_errors, open_database, transaction
@@ -138,7 +139,7 @@ def _count(connection: sqlite3.Connection) -> int:
 
 def _row(exercise: Exercise, now: int) -> tuple[str, str, str, str, str, int, int]:
     position = exercise.position
-    results = {square_name(square): pair for square, pair in exercise.results}
+    results = {square_name(square): pair for square, pair in exercise.facts.bounds.items()}
     return (
         json.dumps(position.rules.settings(), sort_keys=True),
         position.text,
@@ -163,11 +164,11 @@ def _exercise(
     try:
         settings = Rules.from_settings(json.loads(rules))
         position = Position.parse(board, settings, to_move)
-        pairs = tuple(
-            (parse_square(name, settings), (int(low), int(high)))
+        bounds = {
+            parse_square(name, settings): (int(low), int(high))
             for name, (low, high) in json.loads(results).items()
-        )
-        exercise = Exercise(position, parse_square(played, settings), pairs)
+        }
+        exercise = Exercise(PositionFacts(position, bounds), parse_square(played, settings))
     except (ValueError, TypeError, AttributeError):
         raise TttmcError(
             "exercise {number} in your collection of mistakes can't be read: delete the file to "

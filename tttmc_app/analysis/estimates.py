@@ -7,7 +7,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from tttmc_app import engine
-from tttmc_app.analysis.proofs import result_for
+from tttmc_app.analysis.facts import result_for
 from tttmc_app.core import Mark, Position, Square, derive_seed
 
 

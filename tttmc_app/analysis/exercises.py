@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tttmc_app.analysis.proofs import Bounds
-from tttmc_app.analysis.review import GameReview, MoveReview
+from tttmc_app.analysis.facts import PositionFacts
+from tttmc_app.analysis.review import GameReview
 from tttmc_app.analysis.review_texts import names
 from tttmc_app.core import GameRecord, Mark, Position, Square, Text, square_name
 
@@ -14,21 +14,25 @@ from tttmc_app.core import GameRecord, Mark, Position, Square, Text, square_name
 class Exercise(NamedTuple):
     """A position in which a side gave away the result that it could have had."""
 
-    position: Position
+    facts: PositionFacts
+    """What is proven about the position."""
     played: Square
     """The mistake."""
-    results: tuple[tuple[Square, Bounds], ...]
-    """The proven bounds of every move, for the side to move."""
+
+    @property
+    def position(self) -> Position:
+        """Return the position in which the mistake was made."""
+        return self.facts.position
 
     @property
     def best(self) -> int:
         """Return the minimum result that the best moves are proven to reach: 1 or 0."""
-        return max(low for _, (low, _) in self.results)
+        return self.facts.best[0]
 
     @property
     def solutions(self) -> tuple[Square, ...]:
         """Return the moves that keep the best result."""
-        return tuple(square for square, (low, _) in self.results if low >= self.best)
+        return tuple(square for square, (low, _) in self.facts.bounds.items() if low >= self.best)
 
     @property
     def prompt(self) -> Text:
@@ -45,7 +49,7 @@ class Exercise(NamedTuple):
     def verdict_on(self, square: Square) -> Text:
         """Return whether a move solves the exercise and, if not, what it leads to."""
         name = square_name(square)
-        low, high = dict(self.results)[square]
+        low, high = self.facts.bounds[square]
         if low >= self.best:
             if self.best == 1:
                 return Text("Right: {square} wins.", square=name)
@@ -75,11 +79,9 @@ def learners(record: GameRecord) -> tuple[Mark, ...]:
     return yours or tuple(Mark)
 
 
-def exercise_of(record: GameRecord, move: MoveReview) -> Exercise:
-    """Return the exercise that a mistake in a game gives rise to."""
-    return Exercise(record.positions[move.number], move.square, move.results)
-
-
 def exercises_of(found: GameReview, sides: Sequence[Mark]) -> tuple[Exercise, ...]:
     """Return an exercise for each of these sides' proven mistakes."""
-    return tuple(exercise_of(found.record, move) for move in found.mistakes(tuple(sides)))
+    return tuple(
+        Exercise(PositionFacts(move.facts.position, move.facts.bounds), move.square)
+        for move in found.mistakes(tuple(sides))
+    )

@@ -11,8 +11,7 @@ from time import perf_counter
 
 from tttmc_app import engine
 from tttmc_app.analysis.breakdown import breakdown
-from tttmc_app.analysis.insight import Insight
-from tttmc_app.analysis.proofs import proven_now
+from tttmc_app.analysis.facts import PositionFacts, proven_now
 from tttmc_app.analysis.review_texts import names
 from tttmc_app.analysis.textbook_view import detail_of, open_view
 from tttmc_app.core import (
@@ -51,7 +50,7 @@ class Finding:
     """What to show on the board."""
     position: Position | None = None
     """The position to show it on, if not the lesson's."""
-    insight: Insight | None = field(default=None, compare=False)
+    facts: PositionFacts | None = field(default=None, compare=False)
     """What is proven about the position shown, if that matters here."""
 
 
@@ -166,8 +165,8 @@ def losing_moves(position: Position) -> Steps:
                 yield (number + done / _RUNS) / 2
         counts.append(wrong)
     limit = thought_of_expectation(position, engine.exact(position), Weights(), 0)
-    insight = _proven(position)
-    losing = [square for square in position.empty_squares if insight.result(square) == -1]
+    facts = proven_now(position)
+    losing = [square for square in position.empty_squares if facts.result(square) == -1]
     trap, second, *_, last = sorted(
         position.empty_squares, key=_value_in(limit, position), reverse=True
     )
@@ -182,7 +181,7 @@ def losing_moves(position: Position) -> Steps:
         "second": names((second,)),
         "last": names((last,)),
     }
-    yield Finding(figures, right=(right,), thought=limit, insight=insight)
+    yield Finding(figures, right=(right,), thought=limit, facts=facts)
 
 
 def worst_square(position: Position) -> Steps:
@@ -194,8 +193,8 @@ def worst_square(position: Position) -> Steps:
         for i, value in enumerate(thought.values)
         if value is not None and value <= lowest + 1e-12
     )
-    insight = _proven(position)
-    holding = tuple(square for square, pair in insight.bounds.items() if pair[0] >= 0)
+    facts = proven_now(position)
+    holding = tuple(square for square, pair in facts.bounds.items() if pair[0] >= 0)
     figures = {
         "worst": names(worst),
         "score": significant(lowest, 2),
@@ -204,7 +203,7 @@ def worst_square(position: Position) -> Steps:
     }
     # Show one of the equal squares as played: "equal best" would hide that all of them lose.
     shown = replace(thought, best=thought.best[:1])
-    yield Finding(figures, right=worst, thought=shown, insight=insight)
+    yield Finding(figures, right=worst, thought=shown, facts=facts)
 
 
 def ahead_with_few_trials(position: Position) -> Steps:
@@ -304,7 +303,7 @@ def rule_of_three(position: Position) -> Steps:
         "wrong": sum(_mistakes(trap, machine, _RUNS)),
         "runs": _RUNS,
     }
-    yield Finding(figures, value=bound, thought=thought, position=trap, insight=_proven(trap))
+    yield Finding(figures, value=bound, thought=thought, position=trap, facts=proven_now(trap))
 
 
 MEASURES: Mapping[str, Callable[[Position], Steps]] = {
@@ -342,11 +341,6 @@ def _wins_next(position: Position, square: Square) -> bool:
     return any(outcome and outcome.winner is after.to_move for outcome in outcomes)
 
 
-def _proven(position: Position) -> Insight:
-    """Return what the solver can prove at once about a small position."""
-    return Insight(position, proven_now(position), is_searched=True)
-
-
 def _value_in(thought: Thought, position: Position) -> Callable[[Square], float]:
     """Return a square's value in a thought about a position, for sorting."""
     return lambda square: thought.values[position.rules.index(square)] or 0.0
@@ -354,7 +348,7 @@ def _value_in(thought: Thought, position: Position) -> Callable[[Square], float]
 
 def _mistakes(position: Position, machine: Player, runs: int) -> Generator[bool, None, None]:
     """Yield, for each run, whether a machine chooses a square that is proven to lose."""
-    results = proven_now(position)
+    facts = proven_now(position)
     for run in range(runs):
         *_, last = machine.think(position, derive_seed(run, "lesson"))
-        yield last.move is not None and results[last.move] == (-1, -1)
+        yield last.move is not None and facts.result(last.move) == -1

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from tttmc_app.analysis.proofs import Bounds, best_of, proven_now
+from tttmc_app.analysis.facts import PositionFacts, Slip, proven_now
 from tttmc_app.analysis.review_texts import names
 from tttmc_app.core import Meaning, Position, Square, Text, Thought, square_name
 from tttmc_app.core.numbers import percent
@@ -27,29 +25,18 @@ def reason_of(position: Position, thought: Thought) -> Text:
     on_board = _on_board(position, move)
     if on_board is not None:
         return on_board
-    results = proven_now(position, SOLVER_NODES)
-    best = best_of(results)
-    if results[move][1] < best[0]:
-        return _worse(move, results)
-    return _proven(position, move, results) or _counted(position, thought, move)
-
-
-def completing(position: Position, *, by_mover: bool) -> tuple[Square, ...]:
-    """Return the empty squares with which a side completes a line."""
-    side = position.mine if by_mover else position.theirs
-    rules, empty, found = position.rules, position.empty, 0
-    for mask in rules.line_masks:
-        need = mask & ~side
-        if need & (need - 1) == 0:
-            found |= need & empty
-    return tuple(rules.square(i) for i in range(rules.square_count) if found >> i & 1)
+    facts = proven_now(position, SOLVER_NODES)
+    if slip := facts.slip((move,)):
+        return _worse(slip)
+    return _proven(move, facts) or _counted(position, thought, move)
 
 
 def _on_board(position: Position, move: Square) -> Text | None:
     """Return what the lines on the board say, without a search."""
     side, square = str(position.to_move), square_name(move)
     other = str(position.to_move.other)
-    mine = completing(position, by_mover=True)
+    facts = PositionFacts(position)
+    mine = facts.completing(position.to_move)
     if len(position.empty_squares) == 1:
         return Text("{square} is the only move left.", square=square)
     if position.rules.reverse:
@@ -62,15 +49,15 @@ def _on_board(position: Position, move: Square) -> Text | None:
         return None
     if move in mine:
         return Text("{square} completes a line and wins at once.", square=square)
-    theirs = completing(position, by_mover=False)
+    theirs = facts.completing(position.to_move.other)
     if mine:
         return None
     if theirs == (move,):
         return Text(
             "{square} blocks {other}, who would complete a line there.", square=square, other=other
         )
-    after = position.play(move)
-    if not theirs and len(threats := completing(after, by_mover=False)) > 1:
+    after = PositionFacts(position.play(move))
+    if not theirs and len(threats := after.completing(position.to_move)) > 1:
         return Text(
             "{square} makes two threats, {first} and {second}, and {other} can block only one.",
             square=square,
@@ -81,17 +68,17 @@ def _on_board(position: Position, move: Square) -> Text | None:
     return None
 
 
-def _proven(position: Position, move: Square, results: Mapping[Square, Bounds]) -> Text | None:
+def _proven(move: Square, facts: PositionFacts) -> Text | None:
     """Return what is proven about the move, if that sets it apart or decides the game."""
-    square, side = square_name(move), str(position.to_move)
-    result = results[move]
-    others = [pair for each, pair in results.items() if each != move]
+    square, side = square_name(move), str(facts.position.to_move)
+    result = facts.bounds[move]
+    others = [pair for each, pair in facts.bounds.items() if each != move]
     is_only = all(high < result[0] for _, high in others)
     if result == (1, 1):
         if is_only:
             return Text("{square} is proven to win, and no other move is.", square=square)
         return Text("{square} is proven to win.", square=square)
-    if best_of(dict(results)) == (-1, -1):
+    if facts.is_lost:
         return Text("{side} is proven to lose, whatever it plays.", side=side)
     if result == (0, 0) and is_only:
         return Text(
@@ -108,10 +95,9 @@ def _proven(position: Position, move: Square, results: Mapping[Square, Bounds]) 
     return None
 
 
-def _worse(move: Square, results: Mapping[Square, Bounds]) -> Text:
-    best = best_of(dict(results))[0]
-    square, better = square_name(move), names(s for s, (low, _) in results.items() if low == best)
-    if best == 1:
+def _worse(slip: Slip) -> Text:
+    square, better = square_name(slip.chosen), names(slip.better)
+    if slip.result == 1:
         return Text(
             "{square} looks best to the machine, but a win is proven at {better}.",
             square=square,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from tttmc_app import engine
-from tttmc_app.analysis.proofs import best_of, proven_now, result_for
+from tttmc_app.analysis.facts import PositionFacts, proven_now, result_for
 from tttmc_app.analysis.review import MoveReview
 from tttmc_app.analysis.shortest_win import NODES, OutOfNodesError, WinSearch
 from tttmc_app.core import Mark, Position, Square, TttmcError
@@ -34,7 +34,7 @@ def proven_line(position: Position, nodes: int = NODES) -> ProvenLine | None:
     as the opponent can no longer win. Returns None if the solver proves neither, or if every
     move loses. Raises TttmcError for a finished game.
     """
-    result = best_of(proven_now(position, _LINE_NODES))
+    result = proven_now(position, _LINE_NODES).best
     if result[0] == 1:
         return _win(position, nodes)
     if result == (0, 0):
@@ -105,7 +105,7 @@ def _any_win(position: Position) -> tuple[Square, ...]:
     """Return a win in which the attacker plays any winning move, and the defender any move."""
     line: list[Square] = []
     while position.outcome is None:
-        bounds = proven_now(position, _LINE_NODES)
+        bounds = proven_now(position, _LINE_NODES).bounds
         is_attacker = len(line) % 2 == 0
         won = [square for square, pair in bounds.items() if pair[0] == 1]
         if is_attacker and not won:
@@ -121,7 +121,7 @@ def _hold(position: Position) -> tuple[Square, ...]:
     holder = position.to_move
     while position.outcome is None and danger_of(position, holder) > 0:
         if position.to_move is holder:
-            bounds = proven_now(position, _LINE_NODES)
+            bounds = proven_now(position, _LINE_NODES).bounds
             choices = [square for square, pair in bounds.items() if pair == (0, 0)]
             if not choices:
                 break  # too large to prove move by move; the line so far is proven
@@ -138,12 +138,8 @@ def danger_of(position: Position, side: Mark) -> float:
 
     Zero means that the side can no longer lose.
     """
-    own, other = position.x, position.o
-    if side is Mark.O:
-        own, other = other, own
-    owner, blocker = (own, other) if position.rules.reverse else (other, own)
-    open_lines = (mask for mask in position.rules.line_masks if not mask & blocker)
-    return sum(4.0 ** (mask & owner).bit_count() for mask in open_lines)
+    lines = PositionFacts(position).open_lines(side if position.rules.reverse else side.other)
+    return sum(4.0 ** (mask & ~position.empty).bit_count() for mask in lines)
 
 
 def _danger_after(position: Position, side: Mark, square: Square) -> float:

@@ -9,14 +9,13 @@ from math import hypot
 from typing import NamedTuple
 
 from tttmc_app.analysis.estimates import Estimate, random_estimate, search_best, search_estimate
-from tttmc_app.analysis.proofs import (
-    SOLVER_NODES,
+from tttmc_app.analysis.facts import (
+    REVIEW_NODES,
     UNPROVEN,
     Bounds,
-    best_of,
+    PositionFacts,
     for_other,
-    narrowed,
-    proven_moves,
+    proven,
     result_for,
 )
 from tttmc_app.core import GameRecord, Mark, Position, Square, derive_seed
@@ -55,7 +54,7 @@ MISTAKES = (MoveClass.MISTAKE, MoveClass.BLUNDER)
 class ReviewLimits(NamedTuple):
     """How much work a review does for each position of a game."""
 
-    nodes: int = SOLVER_NODES
+    nodes: int = REVIEW_NODES
     """The maximum number of positions that the solver searches."""
     trials: int = 2000
     """Random games for the estimate of each position; 0 for none."""
@@ -79,14 +78,23 @@ class MoveReview(NamedTuple):
     """The standard error of `lost`; None if the loss is proven."""
     better: tuple[Square, ...]
     """The moves that keep the proven result, or the best move found; empty after a best move."""
-    best: Bounds
-    """The proven bounds of the result before the move."""
-    kept: Bounds
-    """The proven bounds of the result after the move."""
-    has_choice: bool
-    """Whether moves with different results were possible; True where nothing is proven."""
-    results: tuple[tuple[Square, Bounds], ...]
-    """The proven bounds of every move."""
+    facts: PositionFacts
+    """What is proven about the position before the move."""
+
+    @property
+    def best(self) -> Bounds:
+        """Return the proven bounds of the result before the move."""
+        return self.facts.best
+
+    @property
+    def kept(self) -> Bounds:
+        """Return the proven bounds of the result after the move."""
+        return self.facts.bounds[self.square]
+
+    @property
+    def has_choice(self) -> bool:
+        """Return whether moves with different results were possible, or nothing is proven."""
+        return not self.is_proven or len({*map(self.facts.result, self.facts.bounds)}) > 1
 
     @property
     def is_proven(self) -> bool:
@@ -192,8 +200,8 @@ def _end_reviewed(
     result = result_for(end, Mark.X)
     truth = UNPROVEN if result is None else (result, result)
     if result is None:
-        bounds = yield from proven_moves(end, limits.nodes)
-        truth = _seen_by(Mark.X, end.to_move, best_of(bounds))
+        facts = yield from proven(end, limits.nodes)
+        truth = _seen_by(Mark.X, end.to_move, facts.best)
     return GameReview(record, (), (truth,), (_estimate(end, limits, seed),), (None,))
 
 
@@ -203,59 +211,47 @@ def _reviewed(
     """Return the review extended by one more move, yielding about every 10 ms."""
     position, square = found.record.positions[number], found.record.moves[number].square
     side = position.to_move
-    bounds = yield from proven_moves(position, limits.nodes)
-    bounds[square] = narrowed(bounds[square], _seen_by(side, Mark.X, found.truths[0]))
-    best, searched = best_of(bounds), None
-    move = _by_proof(number, side, square, bounds)
+    facts = yield from proven(position, limits.nodes)
+    later = {square: _seen_by(side, Mark.X, found.truths[0])}
+    facts, searched = facts.with_more(PositionFacts(position, later)), None
+    move = _by_proof(number, square, facts)
     if move is None and limits.searches:
-        move, searched = yield from _by_search(number, position, square, bounds, limits, seed)
+        move, searched = yield from _by_search(number, square, facts, limits, seed)
     if move is None:
-        kept = bounds[square]
-        results = tuple(bounds.items())
-        move = MoveReview(
-            number, side, square, MoveClass.GOOD, 0.0, 1.0, (), best, kept, True, results
-        )
+        move = MoveReview(number, side, square, MoveClass.GOOD, 0.0, 1.0, (), facts)
     return replace(
         found,
         moves=(move, *found.moves),
-        truths=(_seen_by(Mark.X, side, best), *found.truths),
+        truths=(_seen_by(Mark.X, side, facts.best), *found.truths),
         estimates=(_estimate(position, limits, seed), *found.estimates),
         searched=(searched, *found.searched),
     )
 
 
-def _by_proof(
-    number: int, side: Mark, square: Square, bounds: dict[Square, Bounds]
-) -> MoveReview | None:
+def _by_proof(number: int, square: Square, facts: PositionFacts) -> MoveReview | None:
     """Return the move's review if its class is proven, otherwise None."""
-    kept, best = bounds[square], best_of(bounds)
-    others = [pair for each, pair in bounds.items() if each != square]
-    settled = best[0] == best[1]
-    has_choice = len({pair if pair[0] == pair[1] else None for pair in bounds.values()}) > 1
+    kept, best = facts.bounds[square], facts.best
+    others = [pair for each, pair in facts.bounds.items() if each != square]
     better: tuple[Square, ...] = ()
     lost = 0.0
     if not others:
         kind = MoveClass.FORCED
-    elif kept[1] < best[0]:
+    elif slip := facts.slip((square,)):
         lost = (best[0] - kept[1]) / 2  # at least
         kind = MoveClass.BLUNDER if lost == 1 else MoveClass.MISTAKE
-        better = tuple(each for each, pair in bounds.items() if pair[0] >= best[0])
+        better = slip.better
     elif kept[0] >= best[1]:
-        only = settled and all(pair[1] < kept[0] for pair in others)
+        only = best[0] == best[1] and all(pair[1] < kept[0] for pair in others)
         kind = MoveClass.ONLY if only else MoveClass.BEST
     else:
         return None
-    results = tuple(bounds.items())
-    return MoveReview(
-        number, side, square, kind, lost, None, better, best, kept, has_choice, results
-    )
+    return MoveReview(number, facts.position.to_move, square, kind, lost, None, better, facts)
 
 
 def _by_search(
     number: int,
-    position: Position,
     square: Square,
-    bounds: dict[Square, Bounds],
+    facts: PositionFacts,
     limits: ReviewLimits,
     seed: int,
 ) -> Generator[None, None, tuple[MoveReview, Estimate | None]]:
@@ -264,15 +260,16 @@ def _by_search(
     These are the moves that are proven best, or else the one that a tree search finds. It is judged
     by other searches than the one that chose it, which overrates it.
     """
-    side, top = position.to_move, best_of(bounds)
+    position, top = facts.position, facts.best
+    side = position.to_move
     work = (limits.searches, limits.simulations)
     is_settled = top[0] == top[1]
     if is_settled:
-        better = tuple(each for each, pair in bounds.items() if pair == top)
+        better = tuple(each for each, pair in facts.bounds.items() if pair == top)
         rival = Estimate((1 + top[0]) / 2, 0.0)
     else:
         found = yield from search_best(position, limits.searches * limits.simulations, seed)
-        hopeful = [each for each, pair in bounds.items() if pair[1] == top[1]]
+        hopeful = [each for each, pair in facts.bounds.items() if pair[1] == top[1]]
         best = found if found in hopeful else hopeful[0]
         better = (best,)
         rival = yield from search_estimate(position.play(best), side, *work, seed)
@@ -283,8 +280,7 @@ def _by_search(
     kind = _estimated_class(lost, error)
     if kind is MoveClass.GOOD:
         better, lost = (), 0.0
-    results, kept = tuple(bounds.items()), bounds[square]
-    move = MoveReview(number, side, square, kind, lost, error, better, top, kept, True, results)
+    move = MoveReview(number, side, square, kind, lost, error, better, facts)
     reached = max(rival, judged)
     return move, None if is_settled else reached if side is Mark.X else reached.for_other()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tttmc_app.analysis.proofs import Bounds
+from tttmc_app.analysis.facts import Bounds
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview
-from tttmc_app.core import Mark, Meaning, Position, Square, Text, Thought, square_name
+from tttmc_app.core import Mark, Square, Text, square_name
 from tttmc_app.core.numbers import fixed
 
 _NAMED = 6
@@ -133,25 +133,4 @@ def summary(found: GameReview) -> Text:
         number=turning.number + 1,
         side=str(turning.side),
         square=square_name(turning.square),
-    )
-
-
-def results_thought(position: Position, results: Iterable[tuple[Square, Bounds]]) -> Thought:
-    """Return the proven results of moves as a thought, to show them on the squares."""
-    values: list[float | None] = [None] * position.rules.square_count
-    known = dict(results)
-    for square, (low, high) in known.items():
-        if low == high:
-            values[position.rules.index(square)] = float(low)
-    top = max((low for low, _ in known.values()), default=-1)
-    best = tuple(square for square, (low, high) in known.items() if low == high == top)
-    return Thought(
-        meaning=Meaning.RESULT,
-        side=position.to_move,
-        values=tuple(values),
-        errors=None,
-        best=best if top > -1 else (),
-        trials=0,
-        target=None,
-        seed=0,
     )

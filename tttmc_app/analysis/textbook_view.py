@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from tttmc_app.analysis.proofs import Bounds, proven_now
+from tttmc_app.analysis.facts import Bounds, proven_now
 from tttmc_app.core import Meaning, Position, Rules, Square, Text, Thought, TttmcError
 from tttmc_app.folders import data_folder
 from tttmc_app.players.learner import KNOWN, UNKNOWN
@@ -93,7 +93,7 @@ def detail_of(path: Path, mistake: KnownMistake) -> MistakeDetail:
         target=None,
         seed=0,
     )
-    return MistakeDetail(mistake, thought, proven_now(position)[mistake.square])
+    return MistakeDetail(mistake, thought, proven_now(position).bounds[mistake.square])
 
 
 def rules_of_key(key: str) -> Rules:

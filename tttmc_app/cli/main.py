@@ -24,7 +24,7 @@ ENGINE_PREFIX = "pbrain"
 """The prefix of Gomocup engines' names."""
 WITHOUT_QT = (
     "tttmc_app.session",
-    "tttmc_app.analysis.insight",
+    "tttmc_app.analysis.facts",
     "tttmc_app.analysis.review_texts",
     "tttmc_app.core.session_json",
     "tttmc_app.players.monte_carlo",

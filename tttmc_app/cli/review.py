@@ -13,7 +13,7 @@ from tttmc_app.cli.parser import Subparsers, add_command, add_progress_options
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tttmc_app.analysis.proofs import Bounds
+    from tttmc_app.analysis.facts import Bounds
     from tttmc_app.analysis.refutation import ProvenLine
     from tttmc_app.analysis.review import GameReview, MoveReview
     from tttmc_app.core import GameRecord, Square

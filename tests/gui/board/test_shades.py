@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tttmc_app import engine
-from tttmc_app.analysis.insight import Insight, study
+from tttmc_app.analysis.facts import PositionFacts, study
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought, Weights
 from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.core.thought import best_squares, thought_of_tally
@@ -29,7 +29,6 @@ from tttmc_app.gui.board import (
 )
 from tttmc_app.gui.board.overlay import FORMATS
 from tttmc_app.gui.board.painter import chip_side
-from tttmc_app.gui.board.views import Known
 
 LOST = Position.parse("XO./.X./X.O", to_move=Mark.O)
 """O can't stop both of X's lines."""
@@ -59,10 +58,10 @@ def estimated(position: Position, trials: int, seed: int = 1) -> Thought:
     return thought_of_tally(position, tally, Weights(), trials, seed)
 
 
-def solved(position: Position) -> Known:
+def solved(position: Position) -> PositionFacts:
     """Return a position with all its proven results."""
-    *_, insight = study(position, frozenset(), seed=0)
-    return Known(insight)
+    *_, facts = study(position, frozenset(), seed=0)
+    return facts
 
 
 def asymmetric(size: int) -> Position:
@@ -276,4 +275,4 @@ def test_a_slip_is_marked_on_both_squares() -> None:
     edges = ((0, 1), (1, 0), (1, 2), (2, 1))
     assert dict(overlay.verdicts) == {(0, 2): -1, **dict.fromkeys(edges, 0)}
     assert overlay.better == edges
-    assert Insight(position).is_lost is False
+    assert PositionFacts(position).is_lost is False

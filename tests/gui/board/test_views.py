@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QLabel
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app import engine
-from tttmc_app.analysis.insight import Insight
+from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.analysis.sureness import Sureness
 from tttmc_app.core import Meaning, Position, Square, Tally, Thought, Weights
 from tttmc_app.gui.board import OVERLAYS, overlay_kind, overlay_of
 from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.board.views import (
-    Known,
     chance_view,
     exact_view,
     rate_view,
@@ -26,7 +25,6 @@ from tttmc_app.gui.board.views import (
     unproven_text,
     visits_view,
     why_no_chances,
-    why_no_proof,
     why_not_exact,
 )
 from tttmc_app.players import parse_spec
@@ -93,7 +91,7 @@ def test_a_played_slip_says_what_it_cost(chosen: int, better: int, sentence: str
     """The sentence about a move that was played tells a missed win from a loss."""
     bounds = {(0, 2): (chosen, chosen), (0, 1): (better, better), (1, 2): (better, better)}
     played = Thought(Meaning.SCORE, FORK.to_move, (0.0,) * 9, None, (), 9, 9, 1, move=(0, 2))
-    assert slip_text(played, Known(Insight(FORK, bounds)), is_played=True) == sentence
+    assert slip_text(PositionFacts(FORK, bounds), played, is_played=True) == sentence
 
 
 def test_a_slip_among_equal_squares_is_not_called_the_best() -> None:
@@ -101,7 +99,7 @@ def test_a_slip_among_equal_squares_is_not_called_the_best() -> None:
     bounds = {(0, 2): (-1, -1), (0, 1): (0, 0)}
     best = ((0, 1), (0, 2))
     thought = Thought(Meaning.SCORE, FORK.to_move, (0.0,) * 9, None, best, 9, 9, 1)
-    text = slip_text(thought, Known(Insight(FORK, bounds)), is_played=False)
+    text = slip_text(PositionFacts(FORK, bounds), thought, is_played=False)
     assert text == "c1 is equal best but loses; proven to tie: b1."
 
 
@@ -137,8 +135,9 @@ def test_nothing_is_best_before_it_is_proven() -> None:
     """A square with a proven tie isn't called best while another may still win."""
     thought = Thought(Meaning.SCORE, FORK.to_move, (None,) * 9, None, (), 9, 9, seed=1)
     for high, best in ((1, ()), (0, ((0, 1), (1, 0)))):
-        insight = Insight(FORK, {(0, 1): (0, 0), (1, 0): (0, high)})
-        view = truth_view(thought, Known(insight))
+        bounds = dict.fromkeys(FORK.empty_squares, (-1, -1))
+        facts = PositionFacts(FORK, {**bounds, (0, 1): (0, 0), (1, 0): (0, high)})
+        view = truth_view(facts, thought)
         assert view is not None
         assert view.best == best
 
@@ -182,10 +181,10 @@ THOUGHT = Thought(Meaning.SCORE, FORK.to_move, (None,) * 9, None, (), 9, 9, seed
 EMPTIES = FORK.empty_squares
 
 
-def solved(*squares: Square, searched: bool = False) -> Known:
+def solved(*squares: Square, searched: bool = False) -> PositionFacts:
     """Return knowledge of FORK in which only these squares are proven, as ties."""
     bounds = {square: (0, 0) if square in squares else (-1, 1) for square in EMPTIES}
-    return Known(Insight(FORK, bounds, is_searched=searched))
+    return PositionFacts(FORK, bounds, is_searched=searched)
 
 
 @pytest.mark.parametrize(
@@ -198,11 +197,10 @@ def solved(*squares: Square, searched: bool = False) -> Known:
         (solved((0, 1), searched=True), "Squares without a result couldn't be proven."),
     ],
 )
-def test_it_is_said_what_is_not_proven(known: Known, text: str) -> None:
+def test_it_is_said_what_is_not_proven(known: PositionFacts, text: str) -> None:
     """The truth comes with what is missing, which depends on whether the solver goes on."""
-    assert str(why_no_proof(THOUGHT, known)) == text
-    assert str(unproven_text(known.insight)) == text
-    view = truth_view(THOUGHT, known)
+    assert str(unproven_text(known)) == text
+    view = truth_view(known, THOUGHT)
     assert view is not None
     assert str(view.note) == text
 
@@ -210,8 +208,8 @@ def test_it_is_said_what_is_not_proven(known: Known, text: str) -> None:
 def test_the_truth_has_results_and_distances() -> None:
     """Only proven squares have a value, with how soon it comes; the thought's errors are gone."""
     bounds = {(0, 1): (1, 1), (0, 2): (-1, -1), (1, 0): (-1, 1)}
-    known = Known(Insight(FORK, bounds, {(0, 1): 3, (0, 2): 4}))
-    view = truth_view(replace(THOUGHT, errors=(1.0,) * 9, rates=(1.0,) * 9), known)
+    known = PositionFacts(FORK, bounds, {(0, 1): 3, (0, 2): 4})
+    view = truth_view(known, replace(THOUGHT, errors=(1.0,) * 9, rates=(1.0,) * 9))
     assert view is not None
     assert view.meaning is Meaning.RESULT
     assert view.values == (None, 1.0, -1.0, *(None,) * 6)
@@ -237,7 +235,7 @@ def test_open_squares_are_named(groups: list[list[Square]], text: str) -> None:
     """The chances name one square of each group in question, at most four, or the best one."""
     chances = (None, 0.6, 0.2, 0.2, *(None,) * 5)
     sure = Sureness(chances, tuple(map(tuple, groups)))
-    view = chance_view(THOUGHT, Known(Insight(FORK), sure))
+    view = chance_view(PositionFacts(FORK, sureness=sure), THOUGHT)
     assert view is not None
     assert (view.meaning, view.values, view.best) == (Meaning.CHANCE, chances, ((0, 1),))
     assert str(view.note) == text
@@ -245,24 +243,24 @@ def test_open_squares_are_named(groups: list[list[Square]], text: str) -> None:
 
 def test_views_need_knowledge() -> None:
     """Without the knowledge that it needs, a view shows nothing, and the reasons are given."""
-    known = Known(Insight(FORK))
+    known = PositionFacts(FORK)
     for view in (chance_view, exact_view):
-        assert view(THOUGHT, known) is None
-    assert str(why_not_exact(THOUGHT, known)) == "The exact scores are being calculated."
+        assert view(known, THOUGHT) is None
+    assert str(why_not_exact(known, THOUGHT)) == "The exact scores are being calculated."
     tally = Tally.zero(9)
-    assert str(why_no_chances(replace(THOUGHT, tally=tally), known)) == (
+    assert str(why_no_chances(known, replace(THOUGHT, tally=tally))) == (
         "The squares are being compared."
     )
     visits = replace(THOUGHT, meaning=Meaning.VISITS)
-    assert visits_view(visits, known) is visits
-    assert visits_view(THOUGHT, known) is None
+    assert visits_view(known, visits) is visits
+    assert visits_view(known, THOUGHT) is None
 
 
 def test_exact_scores_keep_the_move_and_have_usual_weights() -> None:
     """The exact view has the thought's weights, or else 1 and 2, and the thought's move."""
-    known = Known(Insight(FORK, expectation=engine.exact(FORK)))
+    known = PositionFacts(FORK, expectation=engine.exact(FORK))
     for weights, own, other in ((None, 1.0, 2.0), (Weights(3.0, 1.0), 3.0, 1.0)):
-        view = exact_view(replace(THOUGHT, weights=weights, move=(0, 2)), known)
+        view = exact_view(known, replace(THOUGHT, weights=weights, move=(0, 2)))
         assert view is not None
         assert view.move == (0, 2)
         assert view.values[1] == pytest.approx(engine.exact(FORK).scores(own, other)[1])
@@ -273,17 +271,17 @@ def test_win_rates_count_only_decided_trials() -> None:
     none = (0,) * 9
     won, lost = (9, 3, 0, 5, *(0,) * 5), (1, 1, 0, 0, *(0,) * 5)
     thought = replace(THOUGHT, tally=Tally(8, 1, 1, won, none, lost, none))
-    view = rate_view(thought, Known(Insight(FORK)))
+    view = rate_view(PositionFacts(FORK), thought)
     assert view is not None
     assert view.values == (None, 0.75, None, 1.0, *(None,) * 5)  # a1 is occupied
     assert str(view.note).startswith("Win rate: of the decided trials in which O held the square")
     rated = replace(thought, rates=(None, 0.5, *(None,) * 7))
-    view = rate_view(rated, Known(Insight(FORK)))
+    view = rate_view(PositionFacts(FORK), rated)
     assert view is not None
     assert view.values == rated.rates
     assert str(view.note).startswith("Win rate: the share of points that O got in the simulations")
     rate = replace(THOUGHT, meaning=Meaning.RATE)
-    assert rate_view(rate, Known(Insight(FORK))) is rate
+    assert rate_view(PositionFacts(FORK), rate) is rate
 
 
 SLIPS = [
@@ -296,7 +294,7 @@ SLIPS = [
 @pytest.mark.parametrize(("chosen", "better", "text"), SLIPS)
 def test_a_suggested_slip_says_what_is_better(chosen: int, better: int, text: str) -> None:
     """One suggested square looks best, one of several is equal best, until a move is chosen."""
-    known = Known(Insight(FORK, {(0, 2): (chosen, chosen), (0, 1): (better, better)}))
+    known = PositionFacts(FORK, {(0, 2): (chosen, chosen), (0, 1): (better, better)})
     one = replace(THOUGHT, best=((0, 2),))
     two = replace(THOUGHT, best=((0, 2), (2, 0)))
     for thought, words in (
@@ -304,6 +302,6 @@ def test_a_suggested_slip_says_what_is_better(chosen: int, better: int, text: st
         (two, "is equal best"),
         (replace(two, move=(0, 2)), "looks best"),
     ):
-        assert slip_text(thought, known, is_played=False) == text.format(words)
-    assert slip_in(replace(two, move=(0, 1)), known) is None
-    assert slip_text(replace(two, best=((0, 1),)), known, is_played=False) == ""
+        assert slip_text(known, thought, is_played=False) == text.format(words)
+    assert slip_in(known, replace(two, move=(0, 1))) is None
+    assert slip_text(known, replace(two, best=((0, 1),)), is_played=False) == ""

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 
 from tests.gui.game.manual_worker import Game
 from tests.gui.parts import part
+from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Mark, Position, Thought
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.board.overlay import Overlay
-from tttmc_app.gui.board.views import Known
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.insights import Insights
@@ -40,13 +40,13 @@ class StillInsights(Insights):
 
     def __init__(self) -> None:
         super().__init__()
-        self.known: Known | None = None
+        self.known: PositionFacts | None = None
         self.asked: list[tuple[Position, Thought | None, object]] = []
         self.times_left = 0
 
     def known_about(
         self, position: Position, thought: Thought | None, want: object
-    ) -> Known | None:
+    ) -> PositionFacts | None:
         """Note the question."""
         self.asked.append((position, thought, want))
         return self.known

@@ -11,9 +11,8 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import part
-from tttmc_app.analysis.insight import Insight, Want, study
+from tttmc_app.analysis.facts import PositionFacts, Want, study
 from tttmc_app.core import Position, Rules, Thought
-from tttmc_app.gui.board.views import Known
 from tttmc_app.gui.game import insights as module
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.players import parse_spec
@@ -31,15 +30,17 @@ class Studied(NamedTuple):
     positions: list[tuple[Position, frozenset[Want]]]
     changes: list[int]
 
-    def until_searched(self, qtbot: QtBot, position: Position, want: Want | None = None) -> Known:
+    def until_searched(
+        self, qtbot: QtBot, position: Position, want: Want | None = None
+    ) -> PositionFacts:
         """Ask about a position until its moves' results are known."""
 
-        def known() -> Known:
+        def known() -> PositionFacts:
             found = self.insights.known_about(position, None, want)
             assert found is not None
             return found
 
-        qtbot.waitUntil(lambda: known().insight.is_searched)
+        qtbot.waitUntil(lambda: known().is_searched)
         return known()
 
 
@@ -48,7 +49,7 @@ def studied(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Studied]:
     """Provide insights that begin at once, and note what they study."""
     positions: list[tuple[Position, frozenset[Want]]] = []
 
-    def noted(position: Position, wants: frozenset[Want], seed: int) -> Iterator[Insight]:
+    def noted(position: Position, wants: frozenset[Want], seed: int) -> Iterator[PositionFacts]:
         positions.append((position, wants))
         yield from study(position, wants, seed)
 
@@ -66,7 +67,7 @@ def test_a_position_is_studied_once(studied: Studied, qtbot: QtBot) -> None:
     """Its results are kept when another one is shown, until two later ones have been studied."""
     known = studied.until_searched(qtbot, FIRST)
     assert known.position == FIRST
-    assert known.insight.result((2, 0)) == 1  # X completes the first column
+    assert known.result((2, 0)) == 1  # X completes the first column
     assert studied.changes
     count = len(studied.changes)
     studied.until_searched(qtbot, SECOND)
@@ -83,16 +84,16 @@ def test_a_position_is_studied_once(studied: Studied, qtbot: QtBot) -> None:
 
     def has_scores() -> bool:
         found = studied.insights.known_about(FIRST, None, Want.EXACT)
-        return found is not None and found.insight.expectation is not None
+        return found is not None and found.expectation is not None
 
     qtbot.waitUntil(has_scores)
-    assert exact.insight.bounds == known.insight.bounds
+    assert exact.bounds == known.bounds
 
 
 def test_nothing_is_studied_in_passing(studied: Studied, qtbot: QtBot) -> None:
     """A position that is soon left isn't studied, nor is a finished game."""
     insights = studied.insights
-    assert insights.known_about(FIRST, None, None) == Known(Insight(FIRST))
+    assert insights.known_about(FIRST, None, None) == PositionFacts(FIRST)
     insights.leave()
     insights.known_about(FIRST, None, None)
     over = Position.parse("XXX/OO./...", finished=True)
@@ -109,7 +110,7 @@ def test_chances_are_those_of_the_thought(
     """They are calculated when wanted, for each newer thought, and for its position only."""
     insights = studied.insights
     thoughts = [_thought(FIRST, trials) for trials in (50, 5000)]
-    assert insights.known_about(FIRST, thoughts[0], None) == Known(Insight(FIRST))
+    assert insights.known_about(FIRST, thoughts[0], None) == PositionFacts(FIRST)
     found: list[object] = []
     for thought in thoughts:
 
@@ -147,7 +148,7 @@ def test_chances_are_calculated_again_after_a_shutdown(studied: Studied, qtbot: 
 
     def has_spread() -> bool:
         found = insights.known_about(FIRST, None, Want.SPREAD)
-        return found is not None and found.insight.spread is not None
+        return found is not None and found.spread is not None
 
     qtbot.waitUntil(has_spread)
     insights.known_about(FIRST, thought, Want.SPREAD)  # asks
@@ -167,12 +168,12 @@ def _thought(position: Position, trials: int) -> Thought:
 
 def test_a_study_that_was_left_begins_again(studied: Studied, qtbot: QtBot) -> None:
     """Returning to a position whose study was ended early studies it after all."""
-    assert studied.insights.known_about(FIRST, None, None) == Known(Insight(FIRST))
+    assert studied.insights.known_about(FIRST, None, None) == PositionFacts(FIRST)
     studied.insights.leave()
     qtbot.wait(40)
     assert studied.positions == []
     known = studied.until_searched(qtbot, FIRST)
-    assert known.insight.result((2, 0)) == 1
+    assert known.result((2, 0)) == 1
 
 
 def test_a_study_waits_for_a_moment(studied: Studied) -> None:
@@ -225,7 +226,7 @@ def test_one_task_at_a_time_and_only_its_own_answer(
 
     def has_spread() -> bool:
         found = insights.known_about(FIRST, None, Want.SPREAD)
-        return found is not None and found.insight.spread is not None
+        return found is not None and found.spread is not None
 
     qtbot.waitUntil(has_spread)
 
@@ -261,9 +262,9 @@ def test_a_report_of_another_study_is_ignored(studied: Studied, qtbot: QtBot) ->
     studied.until_searched(qtbot, FIRST)
     count, runner = len(studied.changes), part(studied.insights, JobRunner)
     for signal in (runner.progressed, runner.returned):
-        signal.emit(Report(98765, Insight(SECOND, {(0, 2): (1, 1)}), 0.1))
+        signal.emit(Report(98765, PositionFacts(SECOND, {(0, 2): (1, 1)}), 0.1))
     assert len(studied.changes) == count
-    assert studied.insights.known_about(SECOND, None, None) == Known(Insight(SECOND))
+    assert studied.insights.known_about(SECOND, None, None) == PositionFacts(SECOND)
 
 
 def test_what_grows_again_is_kept_longest(studied: Studied, qtbot: QtBot) -> None:
@@ -273,14 +274,14 @@ def test_what_grows_again_is_kept_longest(studied: Studied, qtbot: QtBot) -> Non
 
     def has_scores() -> bool:
         found = studied.insights.known_about(FIRST, None, Want.EXACT)
-        return found is not None and found.insight.expectation is not None
+        return found is not None and found.expectation is not None
 
     qtbot.waitUntil(has_scores)
     studied.until_searched(qtbot, THIRD)
     count = len(studied.positions)
     known = studied.insights.known_about(FIRST, None, Want.EXACT)
     assert known is not None
-    assert known.insight.expectation is not None
+    assert known.expectation is not None
     studied.until_searched(qtbot, SECOND)
     assert len(studied.positions) == count + 1
 
@@ -293,9 +294,9 @@ def test_a_study_ends_when_another_position_is_shown(
     runner = part(studied.insights, JobRunner)
     qtbot.waitUntil(lambda: not runner.is_busy)
 
-    def endless(position: Position, _wants: frozenset[Want], _seed: int) -> Iterator[Insight]:
+    def endless(position: Position, _wants: frozenset[Want], _seed: int) -> Iterator[PositionFacts]:
         while True:
-            yield Insight(position)
+            yield PositionFacts(position)
 
     monkeypatch.setattr(module, "study", endless)
     over = Position.parse("XXX/OO./...", finished=True)

@@ -8,10 +8,9 @@ from tests.gui.game.conftest import Show
 from tests.gui.game.manual_worker import SECONDS, new_game
 from tests.gui.game.presented import replied
 from tests.gui.parts import part
-from tttmc_app.analysis.insight import Insight
+from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Mark, Meaning, Position
 from tttmc_app.gui.board import COLOURS_ONLY, NO_OVERLAY, SCORES, overlay_kind
-from tttmc_app.gui.board.views import Known
 from tttmc_app.gui.look.widgets import PlainLabel
 from tttmc_app.gui.panels.candidates_panel import Bars
 from tttmc_app.players import parse_spec
@@ -48,7 +47,7 @@ def test_another_thought_takes_the_place_of_the_games_own(show: Show) -> None:
     assert shown.presenter.thought == reply
     shown.presenter.show_instead((shown.game.record.positions[0], other))
     assert shown.thinks()[:2] == own
-    slip = Known(Insight(position, {(2, 2): (-1, -1), (0, 1): (0, 0)}))
+    slip = PositionFacts(position, {(2, 2): (-1, -1), (0, 1): (0, 0)})
     shown.insights.known = slip
     shown.presenter.show_instead((position, other))
     assert shown.thinks().legend == f"c3 looks best but loses; proven to tie: b1. {WAS_BETTER}"
@@ -74,7 +73,7 @@ def test_a_played_slip_is_named(show: Show) -> None:
     """What is known about the position before the last move marks its mistake."""
     shown = show()
     position = Position.parse("X../.../...")
-    shown.insights.known = Known(Insight(position, {(1, 1): (-1, -1), (0, 1): (0, 0)}))
+    shown.insights.known = PositionFacts(position, {(1, 1): (-1, -1), (0, 1): (0, 0)})
     replied(shown)
     slip = "O played b2, which loses, and missed a tie at b1. "
     assert shown.thinks().legend == slip + WAS_BETTER
@@ -120,7 +119,7 @@ def test_an_overlay_that_shows_nothing_says_why(show: Show) -> None:
     assert shown.thinks().legend == awaited  # whatever the overlay
     shown.presenter.overlay_kind = SCORES
     reply = replied(shown)
-    shown.insights.known = Known(Insight(shown.game.record.positions[1]))
+    shown.insights.known = PositionFacts(shown.game.record.positions[1])
     bars = part(shown.parts.candidates, Bars)
     scores = bars.rows
     others = shown.game.record.positions[1].empty_squares
@@ -136,12 +135,12 @@ def test_an_overlay_that_shows_nothing_says_why(show: Show) -> None:
         assert (shown.overlay, bars.rows) == (None, scores)
         assert shown.thinks().legend == nothing
     bounds = {(1, 1): (-1, -1), (0, 1): (0, 0)}
-    shown.insights.known = Known(Insight(shown.game.record.positions[1], bounds))
+    shown.insights.known = PositionFacts(shown.game.record.positions[1], bounds)
     shown.presenter.overlay_kind = overlay_kind("visits")
     shown.presenter.show_thought(final=True)
     slip = "O played b2, which loses, and missed a tie at b1. "
     assert shown.thinks().legend == f"{slip}Only tree search counts visits."
-    shown.insights.known = Known(Insight(shown.game.record.positions[1]))
+    shown.insights.known = PositionFacts(shown.game.record.positions[1])
     shown.presenter.overlay_kind = overlay_kind("rates")
     shown.presenter.show_thought(final=True)
     assert shown.overlay is not None
@@ -161,7 +160,7 @@ def test_a_reason_is_given_for_its_own_values_only(show: Show) -> None:
     assert shown.thinks().legend == FOR_X
     shown.presenter.show_reason(answer, "It is good.")
     assert shown.thinks().legend == "It is good. Bigger and bolder is better for X."
-    shown.insights.known = Known(Insight(shown.game.record.positions[0]))
+    shown.insights.known = PositionFacts(shown.game.record.positions[0])
     shown.presenter.overlay_kind = overlay_kind("rates")
     shown.presenter.show_thought(final=True)
     assert shown.thinks().legend.startswith("Win rate: ")
@@ -185,7 +184,8 @@ def test_squares_are_described_as_shown(show: Show) -> None:
     assert describe((2, 2)).startswith("c3, empty, score ")
     assert describe((2, 2)).endswith(" for O")
     before = shown.game.record.positions[1]
-    shown.insights.known = Known(Insight(before, {(1, 1): (-1, -1), (2, 2): (0, 0)}))
+    lost = dict.fromkeys(before.empty_squares, (-1, -1))
+    shown.insights.known = PositionFacts(before, {**lost, (2, 2): (0, 0)})
     shown.insights.changed.emit()
     assert describe((2, 2)).endswith(" for O, proven tie")
     shown.presenter.overlay_kind = overlay_kind("truth")

@@ -23,7 +23,8 @@ from tests.gui.learn.pressing import buttons, press, text
 from tests.gui.parts import part
 from tttmc_app.analysis.deck import DAY, Deck, DeckCounts
 from tttmc_app.analysis.exercises import Exercise, exercises_of
-from tttmc_app.core import Mark, Position, Rules, Text, Thought, TttmcError
+from tttmc_app.analysis.facts import PositionFacts
+from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
 from tttmc_app.gui.learn import practice_page
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.window import (
@@ -40,11 +41,13 @@ GAME = replace(played("a1 b1 a3 a2 c1 b2 c3 c2"), players=("mc", "human"))
 START = Position.start(Rules(3))
 WAYS = ("First", "Previous", "Next", "Last")
 WIN = Exercise(
-    Position.parse("XX./OO./..."),
+    PositionFacts(
+        Position.parse("XX./OO./..."),
+        {(0, 2): (1, 1), (1, 2): (0, 0), (2, 0): (-1, -1), (2, 1): (-1, 1), (2, 2): (-1, -1)},
+    ),
     (2, 2),
-    (((0, 2), (1, 1)), ((1, 2), (0, 0)), ((2, 0), (-1, -1)), ((2, 1), (-1, 1)), ((2, 2), (-1, -1))),
 )
-TIE = Exercise(START.play((0, 0)), (0, 1), (((1, 1), (0, 0)), ((0, 1), (-1, -1))))
+TIE = Exercise(PositionFacts(START.play((0, 0)), {(1, 1): (0, 0), (0, 1): (-1, -1)}), (0, 1))
 
 
 @pytest.fixture
@@ -56,16 +59,16 @@ def practice(learn: LearnWindow) -> PracticePage:
     return learn.practice
 
 
-def thought_of(page: PracticePage) -> Thought | None:
-    """Return what the squares show."""
-    assert page.board.step is not None
-    return page.board.step.thought
-
-
 def answered(page: PracticePage, qtbot: QtBot) -> None:
     """Wait until what was asked has been answered."""
     assert page.answers.wait_until_idle()
     qtbot.wait(20)
+
+
+def results(page: PracticePage) -> tuple[float | None, ...]:
+    """Return the results on the squares; none while they are hidden."""
+    overlay = page.board.board.picture.overlay
+    return overlay.shown.values if overlay else ()
 
 
 def test_without_mistakes_the_page_says_how_they_come(practice: PracticePage) -> None:
@@ -91,7 +94,7 @@ def test_an_exercise_is_solved_step_by_step(practice: PracticePage, qtbot: QtBot
     assert practice.exercise == WIN
     assert text(practice, "practiceCount") == "1 of 2 · 3×3 · you played c3"
     assert text(practice, "practicePrompt") == "X to move. One move wins: find it."
-    assert not thought_of(practice)
+    assert not results(practice)
     unsolved = {"practiceNext", "practiceShow", "practicePlay", "practiceDue"}
     solved = {"practiceNext", "practiceRetry", "practiceWhy", "practicePlay", "practiceDue"}
     assert buttons(practice) == unsolved
@@ -108,14 +111,13 @@ def test_an_exercise_is_solved_step_by_step(practice: PracticePage, qtbot: QtBot
     assert text(practice, "practiceVerdict") == "Right: c1 wins."
     assert buttons(practice) == solved
     assert practice.next.isEnabled()
-    (thought,) = filter(None, [thought_of(practice)])
-    assert thought.values == (None, None, 1.0, None, None, 0.0, -1.0, None, -1.0)
+    assert results(practice) == (None, None, 1.0, None, None, 0.0, -1.0, None, -1.0)
     practice.board.chosen.emit(2, 0)
     assert text(practice, "practiceVerdict") == "Right: c1 wins."
     press(practice, "practiceRetry")
     assert buttons(practice) == unsolved
     assert text(practice, "practiceVerdict") == ""
-    assert not thought_of(practice)
+    assert not results(practice)
     practice.board.chosen.emit(0, 2)
     press(practice, "practiceNext")
     assert practice.exercise == TIE
@@ -163,7 +165,7 @@ def test_a_move_that_is_not_known_to_fail(
 
     monkeypatch.setattr(practice_page, "announce", announce)
     board = Position.start(Rules(19, 5))
-    practice.practise([Exercise(board, (0, 1), (((0, 0), (-1, 1)), ((0, 1), (-1, 1))))])
+    practice.practise([Exercise(PositionFacts(board, {(0, 1): (-1, 1)}), (0, 1))])
     press(practice, "practiceShow")
     press(practice, "practiceWhy")
     answered(practice, qtbot)
@@ -217,16 +219,14 @@ def test_only_the_first_answer_counts(
         elif answer == "retry":
             press(practice, "practiceRetry")
         else:
-            wrong = next(square for square, _ in first.results if square not in first.solutions)
+            wrong = next(square for square in first.facts.bounds if square not in first.solutions)
             practice.board.chosen.emit(*(first.solutions[0] if answer == "right" else wrong))
         answered(practice, qtbot)
     assert len(counted) == 1
     assert counted == [DeckCounts(total=2, due=1)]
     assert text(practice, "practiceStored") == "Stored mistakes from all your games: 2. Due: 1."
-    after = [each.exercise for each in Deck().due(now + 2 * DAY).exercises]
-    assert first in after
-    streaks = {each.exercise: each.streak for each in Deck().due(now + 2 * DAY).exercises}
-    assert streaks[first] == days
+    later = Deck().due(now + 2 * DAY).exercises
+    assert [each.streak for each in later if each.exercise == first] == [days]
 
 
 def test_due_mistakes_are_offered_while_there_are_any(practice: PracticePage, qtbot: QtBot) -> None:
@@ -291,7 +291,7 @@ def test_your_mistakes_are_stored_and_practised(
     answered(learn.practice, qtbot)
     assert learn.review.found is not None
     expected = exercises_of(learn.review.found, sides) if sides else ()
-    assert {each.exercise for each in Deck().due(2**40).exercises} == set(expected)
+    assert [each.exercise for each in Deck().due(2**40).exercises] == list(expected)
     learn.open_page(REVIEW)
     learn.review.practise.click()
     assert learn.page_name == PRACTICE

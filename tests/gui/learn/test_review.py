@@ -114,7 +114,7 @@ def test_mistakes_are_practised_with_the_answer_hidden(
     assert page.exercise is not None
     step = page.board.step
     assert step is not None
-    assert step.thought is None
+    assert step.facts is None
     assert label(learn, "practicePrompt") == "O to move. One move holds the tie: find it."
     page.board.chosen.emit(2, 2)
     assert label(learn, "practiceVerdict") == "c3 loses. Try again."
@@ -123,7 +123,7 @@ def test_mistakes_are_practised_with_the_answer_hidden(
     assert label(learn, "practiceVerdict") == "Right: b2 holds the tie."
     step = page.board.step
     assert step is not None
-    assert step.thought is not None
+    assert step.facts is not None
     press(learn, "practiceNext")
     page.answers.wait_until_idle()
 

@@ -84,7 +84,7 @@ def test_a_review_lists_all_moves(page: ReviewPage, found: GameReview) -> None:
         assert page.board.step.position == GAME.positions[row]
         assert page.board.step.last_move == (GAME.moves[row - 1].square if row else None)
         assert page.board.caption == ("O wins" if row == 8 else f"{'XO'[row % 2]} to move")
-        assert (page.board.step.thought is not None) is (row < 8)
+        assert (page.board.step.facts is not None) is (row < 8)
         spoken = page.board.step.spoken
         assert spoken == f"{rows[row]}. {page.board.caption}"
         assert bool(text(page, "reviewDetail")) is (row > 0)
@@ -132,7 +132,7 @@ def test_the_better_move_is_shown_before_the_mistake(page: ReviewPage, found: Ga
     assert page.board.step is not None
     assert page.board.step.position == GAME.positions[1]
     assert page.board.step.last_move == (0, 0)
-    assert page.board.step.thought is not None
+    assert page.board.step.facts is not None
     assert "reviewBack" in buttons(page)
     page.board.moved.emit(0)
     assert part(page, QListWidget, "reviewMoves").currentRow() == 2

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import part
 from tttmc_app import engine
-from tttmc_app.analysis.insight import Insight
+from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.analysis.sureness import sample_spread
 from tttmc_app.core import Position, Weights, square_name
 from tttmc_app.gui.trials.rival import RivalBox
@@ -36,7 +36,7 @@ def compare(box: RivalBox, square: tuple[int, int], trials: int = 100_000) -> No
     """Compare a square after some trials."""
     tally = engine.sample(EDGES, trials, 5)
     bounds = dict.fromkeys(EDGES.empty_squares, (0, 0))
-    box.show_comparison(square, tally, Weights(), Insight(EDGES, bounds, spread=SPREAD))
+    box.show_comparison(square, tally, Weights(), PositionFacts(EDGES, bounds, spread=SPREAD))
 
 
 def test_the_rival_is_the_best_other_square(rival: RivalBox) -> None:
@@ -130,7 +130,7 @@ def test_the_weights_decide_which_rival_is_best(rival: RivalBox) -> None:
         scores = dict(zip(map(EDGES.rules.square, range(9)), tally.scores(*weights), strict=True))
         others = [square for square in EDGES.empty_squares if square != (1, 1)]
         best = max(others, key=scores.__getitem__)
-        rival.show_comparison((1, 1), tally, weights, Insight(EDGES, spread=SPREAD))
+        rival.show_comparison((1, 1), tally, weights, PositionFacts(EDGES, spread=SPREAD))
         assert chooser.currentText() in (square_name(best), square_name((best[0], 2 - best[1])))
         found.append(chooser.currentText())
     assert found[0] != found[1]
@@ -148,7 +148,7 @@ def test_all_that_is_known_of_two_squares_is_told(rival: RivalBox) -> None:
         ((1, 0), (1, 0), "Proven: with best play, a2 wins and b2 only ties."),
     ):
         bounds = {square: (results[0], results[0]), (1, 1): (results[1], results[1])}
-        insight = Insight(EDGES, bounds, spread=SPREAD)
+        insight = PositionFacts(EDGES, bounds, spread=SPREAD)
         rival.show_comparison(square, tally, Weights(), insight, exact)
         assert said(rival).endswith(f" {proof}")
         assert said(rival).count("Exact scores: b2 0.") == 1

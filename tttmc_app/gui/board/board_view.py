@@ -179,7 +179,7 @@ class BoardView(QWidget):
         """Make chips grow from nothing, or shrink from whole squares after a live thought."""
         new, old, is_live = self._picture.overlay, before.overlay, self._picture.is_live
         was_live = old is not None and before.is_live
-        is_new = new is not None and (old is None or new.insight.position != old.insight.position)
+        is_new = new is not None and (old is None or new.facts.position != old.facts.position)
         if (is_new or (was_live and not is_live)) and self._animated and self.isVisible():
             self._picture = replace(self._picture, grown_from=float(was_live and not is_new))
             self._growing.stop()

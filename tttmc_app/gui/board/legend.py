@@ -181,7 +181,7 @@ class OverlayLegend(QWidget):
             error = translate("Board", "Standard error: {error}.", error=error)
             text = sentences(text, error)
         if overlay is not None and overlay.kind.shows_proofs and overlay.thought is thought:
-            text = sentences(text, shown(unproven_text(overlay.insight)))
+            text = sentences(text, shown(unproven_text(overlay.facts)))
         self._caption.setText(text)
 
 

@@ -1,4 +1,4 @@
-"""The overlays, which show a thought on the squares, and the values of one overlay."""
+"""The overlays, which show facts and a thought on the squares, and the values of one overlay."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import hypot, inf, sqrt
 from typing import NamedTuple
 
-from tttmc_app.analysis.insight import Insight, Slip, Want
+from tttmc_app.analysis.facts import PositionFacts, Slip, Want
 from tttmc_app.core import Meaning, Position, Square, Text, Thought
 from tttmc_app.core.numbers import NumberFormat, percent, short_number, significant
 from tttmc_app.core.symmetry import equal_squares
@@ -25,7 +25,7 @@ from tttmc_app.gui.board.captions import (
     explain_scores,
     explain_visits,
 )
-from tttmc_app.gui.board.views import Known, View, slip_in
+from tttmc_app.gui.board.views import View, slip_in
 from tttmc_app.gui.look.translation import shown, translate
 
 LARGEST_BY_SCORE = 9
@@ -153,15 +153,17 @@ class OverlayKind:
     """Identifies the overlay in settings, menus and the chooser."""
     label: Text
     view: View
-    """Returns the thought to show for a player's thought, or None to show nothing."""
+    """Returns the thought to show, or None to show nothing."""
     text: Callable[[Overlay, int], str] | None
     """Returns the text on a square with a value, by index; None to show only colours."""
     shows_errors: bool = False
     shows_proofs: bool = False
-    nothing: Callable[[Thought, Known], Text] = lambda _thought, _known: EMPTY_TEXT
-    """Returns the reason why nothing is shown for a thought."""
+    nothing: Callable[[PositionFacts, Thought | None], Text] = lambda _facts, _thought: EMPTY_TEXT
+    """Returns the reason why nothing is shown."""
     want: Want | None = None
-    """The insight that must be calculated for the overlay."""
+    """What must be calculated for the overlay."""
+    needs_thought: bool = True
+    """Whether nothing is shown where no machine has thought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,15 +181,15 @@ class Overlay:
     high: float
     value_text: Callable[[float], str] = field(compare=False)
     """Returns a value's text, short enough for a square."""
-    insight: Insight
-    """What else is known about the thought's position."""
+    facts: PositionFacts
+    """What is known about the thought's position."""
     slip: Slip | None = None
     """The square that the player prefers although another one is proven better."""
 
     @property
     def size(self) -> int:
         """Return the number of squares along each side."""
-        return self.insight.position.rules.size
+        return self.facts.position.rules.size
 
     def texts(self) -> tuple[str, ...]:
         """Return the text on each square; slow on large boards, so call it sparingly.
@@ -203,7 +205,7 @@ class Overlay:
             for i, shade in enumerate(self.shades)
         ]
         for number, square in enumerate(self.thought.line[:NUMBERED_MOVES]):
-            index = self.insight.position.rules.index(square)
+            index = self.facts.position.rules.index(square)
             texts[index] = f"{chr(ord(FIRST_OF_LINE) + number)} {texts[index]}".strip()
         return tuple(texts)
 
@@ -220,15 +222,15 @@ class Overlay:
             return ()
         found: dict[Square, int | None] = {}
         if self.kind.shows_proofs:
-            found = {square: self.insight.result(square) for square in self.insight.bounds}
+            found = {square: self.facts.result(square) for square in self.facts.bounds}
         if self.slip is not None:
-            found[self.slip.chosen] = self.insight.result(self.slip.chosen)
+            found[self.slip.chosen] = self.facts.result(self.slip.chosen)
             found |= dict.fromkeys(self.better, self.slip.result)
         return tuple((square, result) for square, result in found.items() if result is not None)
 
     def proof(self, square: Square) -> str:
         """Return a square's proven result as a word; empty if the overlay doesn't need it."""
-        result = self.insight.result(square)
+        result = self.facts.result(square)
         is_needed = result is not None and (self.slip or self.kind.shows_proofs)
         return result_word(result) if is_needed and result is not None else ""
 
@@ -244,7 +246,7 @@ class Overlay:
 
     def text_of(self, square: Square) -> str:
         """Return the text of one square, wherever it is written; empty if it has none."""
-        index = self.insight.position.rules.index(square)
+        index = self.facts.position.rules.index(square)
         if self.shown.values[index] is None:
             return ""
         return self.text_at(index) if self.kind.text is None else self.kind.text(self, index)
@@ -274,24 +276,24 @@ def result_word(result: float) -> str:
 
 
 def overlay_of(
-    thought: Thought | None, kind: OverlayKind, about: Known | Position
+    thought: Thought | None, kind: OverlayKind, about: PositionFacts | Position
 ) -> Overlay | None:
-    """Return a thought's overlay, or None if it shows nothing.
+    """Return the overlay of a thought, or of a position without one; None if it shows nothing.
 
-    `about` is the thought's position, and what else is known about it, if anything.
+    `about` is what is known about the position, or the position alone.
     """
-    known = about if isinstance(about, Known) else Known(Insight(about))
-    slip = None if thought is None else slip_in(thought, known)
-    thought = None if thought is None else kind.view(thought, known)
+    facts = about if isinstance(about, PositionFacts) else PositionFacts(about)
+    slip = None if thought is None else slip_in(facts, thought)
+    thought = kind.view(facts, thought)
     if thought is None:
         return None
     values = own_values(thought)
     found = [value for value in values.values if value is not None]
     if not found:
         return None
-    shades, text = _shades(values, thought, known.insight), values.format.formatter(found)
+    shades, text = _shades(values, thought, facts), values.format.formatter(found)
     low, high = min(found), max(found)
-    return Overlay(thought, kind, values, shades, low, high, text, known.insight, slip)
+    return Overlay(thought, kind, values, shades, low, high, text, facts, slip)
 
 
 def looks_alike(one: Overlay | None, two: Overlay | None) -> bool:
@@ -299,7 +301,7 @@ def looks_alike(one: Overlay | None, two: Overlay | None) -> bool:
     if one is None or two is None or one is two:
         return one is two
     same = (one.shades, one.shown, one.kind) == (two.shades, two.shown, two.kind)
-    same = same and (one.insight, one.slip) == (two.insight, two.slip)
+    same = same and (one.facts, one.slip) == (two.facts, two.slip)
     return same and one.thought.line == two.thought.line
 
 
@@ -314,18 +316,20 @@ class Equals(NamedTuple):
     squares: tuple[int, ...]
 
 
-def _shades(values: SquareValues, thought: Thought, insight: Insight) -> tuple[float | None, ...]:
+def _shades(
+    values: SquareValues, thought: Thought, facts: PositionFacts
+) -> tuple[float | None, ...]:
     """Return the shade of every square; the same for squares that can't be told apart."""
     shades: list[float | None] = [None] * len(values.values)
     if chips := _chip_shades(values):
         return tuple([None if v is None else chips.get(v) for v in values.values])
-    groups = _told_apart(_symmetric(values, thought, insight.position))
-    if insight.is_lost or not groups:
+    groups = _told_apart(_symmetric(values, thought, facts.position))
+    if facts.is_lost or not groups:
         found = [0.0] * len(groups)
     elif len(groups) == 1:
         found = [1.0 if len(groups[0].squares) == 1 else ALIKE]
     else:
-        found = _compared(groups, values, insight.position.rules.size)
+        found = _compared(groups, values, facts.position.rules.size)
     for square, value in enumerate(values.values):
         if value is not None:  # taken squares may have values too
             shades[square] = 0.0

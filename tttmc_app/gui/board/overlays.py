@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tttmc_app.analysis.insight import Want
+from tttmc_app.analysis.facts import Want
 from tttmc_app.core import Text
 from tttmc_app.gui.board.overlay import Overlay, OverlayKind
 from tttmc_app.gui.board.views import (
@@ -11,9 +11,9 @@ from tttmc_app.gui.board.views import (
     own_view,
     rate_view,
     truth_view,
+    unproven_text,
     visits_view,
     why_no_chances,
-    why_no_proof,
     why_not_exact,
 )
 
@@ -41,7 +41,7 @@ CHANCES = OverlayKind(
 )
 COLOURS_ONLY = OverlayKind("colours", Text("Colours only"), own_view, None)
 # Translators: Choice of overlay: no colours and numbers on the squares.
-NO_OVERLAY = OverlayKind("off", Text("Off"), lambda _thought, _known: None, None)
+NO_OVERLAY = OverlayKind("off", Text("Off"), lambda _facts, _thought: None, None)
 OVERLAYS = (
     SCORES,
     SCORES_AND_ERRORS,
@@ -50,14 +50,14 @@ OVERLAYS = (
         Text("Win rate"),
         rate_view,
         _value,
-        nothing=lambda _thought, _known: Text("This player counts no wins by square."),
+        nothing=lambda _facts, _thought: Text("This player counts no wins by square."),
     ),
     OverlayKind(
         "visits",
         Text("Visits"),
         visits_view,
         _value,
-        nothing=lambda _thought, _known: Text("Only tree search counts visits."),
+        nothing=lambda _facts, _thought: Text("Only tree search counts visits."),
     ),
     CHANCES,
     OverlayKind(
@@ -67,6 +67,7 @@ OVERLAYS = (
         _value,
         nothing=why_not_exact,
         want=Want.EXACT,
+        needs_thought=False,
     ),
     OverlayKind(
         "truth",
@@ -75,7 +76,8 @@ OVERLAYS = (
         truth_view,
         _value,
         shows_proofs=True,
-        nothing=why_no_proof,
+        nothing=unproven_text,
+        needs_thought=False,
     ),
     OverlayKind("against", Text("Estimate and truth"), own_view, _value, shows_proofs=True),
     COLOURS_ONLY,

@@ -394,7 +394,7 @@ class BoardPainter:
         badges: dict[Square, str] = {}
         if overlay.kind.text is not None and self.geometry.cell >= MIN_BADGE_CELL:
             # The side's own move, or squares that were taken when it thought.
-            before = overlay.insight.position
+            before = overlay.facts.position
             own = before.x | before.o | (position.x if side is Mark.X else position.o)
             valued = [i for i, s in enumerate(overlay.shades) if s is not None and own >> i & 1]
             for square in [divmod(index, size) for index in valued]:

@@ -1,28 +1,27 @@
-"""What overlays show instead of a thought's own values: rates, chances, exact scores and proofs.
+"""What overlays show: a thought's own values, rates, chances, exact scores, proofs, lines.
 
-A view turns a thought, and what else is known about its position, into a thought that the board
-can show, or returns None if there is nothing to show.
+A view turns facts about a position, and a thought about it if there is one, into a thought that
+the board can show, or returns None if there is nothing to show.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
 
 from tttmc_app import engine
-from tttmc_app.analysis.insight import Insight, Slip, slip_of
+from tttmc_app.analysis.facts import PositionFacts, Slip
 from tttmc_app.analysis.review_texts import names
 from tttmc_app.analysis.sureness import Sureness
 from tttmc_app.core import (
     Meaning,
-    Position,
     Text,
     Thought,
     Weights,
     best_squares,
     square_name,
     thought_of_expectation,
+    thought_without_values,
 )
 from tttmc_app.core.numbers import percent
 from tttmc_app.core.text import EMPTY_TEXT
@@ -34,30 +33,17 @@ _MAX_NAMED = 4
 """Maximum number of squares named in a sentence."""
 
 
-class Known(NamedTuple):
-    """What is known about the position of a thought."""
-
-    insight: Insight
-    sureness: Sureness | None = None
-    """The chances of the best score, given the thought's trials."""
-
-    @property
-    def position(self) -> Position:
-        """Return the position of the thought."""
-        return self.insight.position
+View = Callable[[PositionFacts, Thought | None], Thought | None]
 
 
-View = Callable[[Thought, Known], Thought | None]
-
-
-def own_view(thought: Thought, _known: Known) -> Thought | None:
+def own_view(_facts: PositionFacts, thought: Thought | None) -> Thought | None:
     """Return the thought itself."""
     return thought
 
 
-def rate_view(thought: Thought, known: Known) -> Thought | None:
+def rate_view(facts: PositionFacts, thought: Thought | None) -> Thought | None:
     """Return the shares of wins in a search, in samples or in the trials."""
-    if thought.meaning is Meaning.RATE:
+    if thought is None or thought.meaning is Meaning.RATE:
         return thought
     rates, note = thought.rates, Text("")
     if rates is not None:
@@ -67,7 +53,7 @@ def rate_view(thought: Thought, known: Known) -> Thought | None:
             side=thought.side,
         )
     elif thought.tally is not None:
-        tally, empty = thought.tally, known.position.empty
+        tally, empty = thought.tally, facts.position.empty
         pairs = enumerate(zip(tally.won_mine, tally.lost_mine, strict=True))
         rates = tuple(
             won / (won + lost) if empty >> i & 1 and won + lost else None
@@ -80,96 +66,87 @@ def rate_view(thought: Thought, known: Known) -> Thought | None:
         )
     if rates is None:
         return None
-    return _shown(known.position, thought, Meaning.RATE, rates, note)
+    return _shown(facts, thought, Meaning.RATE, rates, note)
 
 
-def visits_view(thought: Thought, _known: Known) -> Thought | None:
+def visits_view(_facts: PositionFacts, thought: Thought | None) -> Thought | None:
     """Return the visits of a tree search."""
-    return thought if thought.meaning is Meaning.VISITS else None
+    return thought if thought is not None and thought.meaning is Meaning.VISITS else None
 
 
-def chance_view(thought: Thought, known: Known) -> Thought | None:
+def chance_view(facts: PositionFacts, thought: Thought | None) -> Thought | None:
     """Return every square's chance of having the best score."""
-    if known.sureness is None:
+    sure = facts.sureness
+    if sure is None:
         return None
-    sure = known.sureness
-    return _shown(known.position, thought, Meaning.CHANCE, sure.chances, _sure_text(sure))
+    return _shown(facts, thought, Meaning.CHANCE, sure.chances, _sure_text(sure))
 
 
-def why_no_chances(thought: Thought, _known: Known) -> Text:
+def why_no_chances(_facts: PositionFacts, thought: Thought | None) -> Text:
     """Return why no chances are shown."""
-    if thought.tally is None:
+    if thought is None or thought.tally is None:
         return Text("Only Monte Carlo's scores give a chance of the best score.")
     return Text("The squares are being compared.")
 
 
-def exact_view(thought: Thought, known: Known) -> Thought | None:
+def exact_view(facts: PositionFacts, thought: Thought | None) -> Thought | None:
     """Return the scores of infinitely many trials."""
-    if known.insight.expectation is None:
+    if facts.expectation is None:
         return None
+    thought = thought or thought_without_values(facts.position, 0)
     weights = thought.weights or _USUAL
-    exact = known.insight.expectation
-    view = thought_of_expectation(known.position, exact, weights, thought.seed)
+    view = thought_of_expectation(facts.position, facts.expectation, weights, thought.seed)
     return replace(view, move=thought.move)
 
 
-def why_not_exact(_thought: Thought, known: Known) -> Text:
+def why_not_exact(facts: PositionFacts, _thought: Thought | None) -> Text:
     """Return why no exact scores are shown."""
-    if reason := engine.why_not_exact(known.position):
+    if reason := engine.why_not_exact(facts.position):
         return Text("{words}.", words=reason)
     return Text("The exact scores are being calculated.")
 
 
-def truth_view(thought: Thought, known: Known) -> Thought | None:
+def truth_view(facts: PositionFacts, thought: Thought | None) -> Thought | None:
     """Return the proven results, and the best of them if the position's result is proven."""
-    insight, position = known.insight, known.position
-    values: list[float | None] = [None] * position.rules.square_count
-    plies: list[int | None] = [None] * position.rules.square_count
-    for square in insight.bounds:
-        result = insight.result(square)
-        if result is not None:
-            values[position.rules.index(square)] = float(result)
-    for square, distance in insight.distances.items():
-        plies[position.rules.index(square)] = distance
-    view = _shown(position, thought, Meaning.RESULT, tuple(values), unproven_text(insight))
-    view = replace(view, plies=tuple(plies))
-    low = max((low for low, _high in insight.bounds.values()), default=-1)
-    high = max((high for _low, high in insight.bounds.values()), default=1)
-    return view if low == high else replace(view, best=())
+    rules = facts.position.rules
+    values: list[float | None] = [None] * rules.square_count
+    plies: list[int | None] = [None] * rules.square_count
+    for square in facts.bounds:
+        if (result := facts.result(square)) is not None:
+            values[rules.index(square)] = float(result)
+    for square, distance in facts.distances.items():
+        plies[rules.index(square)] = distance
+    view = _shown(facts, thought, Meaning.RESULT, tuple(values), unproven_text(facts))
+    return replace(view, plies=tuple(plies), best=facts.best_moves)
 
 
-def why_no_proof(_thought: Thought, known: Known) -> Text:
-    """Return why no proof is shown."""
-    return unproven_text(known.insight)
-
-
-def unproven_text(insight: Insight) -> Text:
+def unproven_text(facts: PositionFacts, _thought: Thought | None = None) -> Text:
     """Return why squares have no proof; empty if all have one."""
-    if insight.is_solved:
+    if facts.is_solved:
         return EMPTY_TEXT
-    if not any(insight.result(square) is not None for square in insight.bounds):
-        if insight.is_searched:
+    if not any(facts.result(square) is not None for square in facts.bounds):
+        if facts.is_searched:
             return Text("The solver couldn't prove the result of any square.")
         return Text("The solver has proven nothing yet.")
-    if insight.is_searched:
+    if facts.is_searched:
         return Text("Squares without a result couldn't be proven.")
     return Text("Squares without a result aren't proven yet.")
 
 
 def _shown(
-    position: Position,
-    thought: Thought,
+    facts: PositionFacts,
+    thought: Thought | None,
     meaning: Meaning,
     values: tuple[float | None, ...],
     note: Text,
 ) -> Thought:
     """Return a thought with other values; its best squares are those with the greatest value."""
     return replace(
-        thought,
+        thought or thought_without_values(facts.position, 0),
         meaning=meaning,
         values=values,
         errors=None,
-        best=best_squares(position, values),
+        best=best_squares(facts.position, values),
         rates=None,
         line=(),
         plies=None,
@@ -200,15 +177,14 @@ def _sure_text(sure: Sureness) -> Text:
     return Text("{square} has the best score ({chance} sure).", square=squares, chance=chance)
 
 
-def slip_in(thought: Thought, known: Known) -> Slip | None:
+def slip_in(facts: PositionFacts, thought: Thought) -> Slip | None:
     """Return the square that is proven better than the chosen or suggested one, or None."""
-    chosen = (thought.move,) if thought.move is not None else thought.best
-    return slip_of(known.insight.bounds, chosen)
+    return facts.slip((thought.move,) if thought.move is not None else thought.best)
 
 
-def slip_text(thought: Thought, known: Known, *, is_played: bool) -> str:
+def slip_text(facts: PositionFacts, thought: Thought, *, is_played: bool) -> str:
     """Return a sentence about the better squares; empty if none is proven better."""
-    slip = slip_in(thought, known)
+    slip = slip_in(facts, thought)
     if slip is None:
         return ""
     squares: dict[str, object] = {

@@ -1,29 +1,29 @@
-"""Proofs, exact scores and chances for the thought on the board, calculated on a thread."""
+"""Facts about the position on the board, calculated on a thread."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from tttmc_app.analysis.insight import Insight, Want, study
+from tttmc_app.analysis.facts import PositionFacts, Want, study
 from tttmc_app.analysis.sureness import Spread, Sureness, sureness_of
 from tttmc_app.core import Position, Tally, Thought, Weights
-from tttmc_app.gui.board.views import Known
 from tttmc_app.workers import JobRunner, Report
 
 DELAY_MS = 40
 """How long a position must stay on the board before it is studied: machines may play very fast."""
 MAX_KEPT = 32
-"""Number of positions whose insights are kept."""
+"""Number of positions whose facts are kept."""
 _SEED = 0
 """The seed of the batches that show how scores vary together."""
 
 
 class Insights(QObject):
-    """What is known about the position of the thought on the board.
+    """What is known about the position on the board, and about its thought.
 
     Only one position is studied at a time; a new one ends the study of the previous one. The
     window only requests what is known so far.
@@ -40,7 +40,7 @@ class Insights(QObject):
         self._runner.failed.connect(self._on_failed)
         self._due = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._due.timeout.connect(self._start)
-        self._kept: OrderedDict[Position, Insight] = OrderedDict()
+        self._kept: OrderedDict[Position, PositionFacts] = OrderedDict()
         self._position: Position | None = None
         self._wants: frozenset[Want] = frozenset()
         self._job = self._task = 0
@@ -50,7 +50,7 @@ class Insights(QObject):
 
     def known_about(
         self, position: Position, thought: Thought | None, want: Want | None
-    ) -> Known | None:
+    ) -> PositionFacts | None:
         """Return what is known so far, and have the rest calculated; None for a finished game.
 
         The chances of the best score are calculated only for a thought.
@@ -59,16 +59,16 @@ class Insights(QObject):
             self.leave()
             return None
         wants = frozenset(() if want is None else (want,))
-        insight = self._kept.get(position) or Insight(position)
+        facts = self._kept.get(position) or PositionFacts(position)
         if (position, wants) != (self._position, self._wants):
             self._position, self._wants = position, wants
             self._runner.cancel()
-            if not insight.is_searched or (want is not None and not insight.has(want)):
+            if not facts.is_searched or (want is not None and not facts.has(want)):
                 self._due.start()
-        return Known(insight, None if thought is None else self._chances(insight, thought))
+        return facts if thought is None else replace(facts, sureness=self._chances(facts, thought))
 
     def leave(self) -> None:
-        """Stop studying, because no thought is shown."""
+        """Stop studying, because nothing is shown that needs it."""
         self._due.stop()
         self._runner.cancel()
         self._position = None
@@ -79,14 +79,14 @@ class Insights(QObject):
         self._task, self._weighed = 0, None  # its answer is dropped
         return self._runner.shutdown()
 
-    def _chances(self, insight: Insight, thought: Thought) -> Sureness | None:
+    def _chances(self, facts: PositionFacts, thought: Thought) -> Sureness | None:
         """Return the newest chances, and have those of a newer thought calculated."""
-        position, tally, weights = insight.position, thought.tally, thought.weights
+        position, tally, weights = facts.position, thought.tally, thought.weights
         if Want.SPREAD not in self._wants or tally is None or weights is None:
             return None
-        if insight.spread is not None and self._weighed != thought and not self._task:
+        if facts.spread is not None and self._weighed != thought and not self._task:
             self._weighed = thought
-            call = partial(_weigh, position, tally, weights, insight.spread)
+            call = partial(_weigh, position, tally, weights, facts.spread)
             self._task = self._runner.post(call)
         last = self._sureness
         return last.sureness if last is not None and last.position == position else None
@@ -102,13 +102,13 @@ class Insights(QObject):
             self._task = 0
             self._sureness = report.value
             self.changed.emit()
-        elif report.job_id == self._job and isinstance(report.value, Insight):
+        elif report.job_id == self._job and isinstance(report.value, PositionFacts):
             self._keep(report.value)
 
-    def _keep(self, insight: Insight) -> None:
-        before = self._kept.get(insight.position) or Insight(insight.position)
-        self._kept[insight.position] = now = before.with_more(insight)
-        self._kept.move_to_end(insight.position)
+    def _keep(self, facts: PositionFacts) -> None:
+        before = self._kept.get(facts.position) or PositionFacts(facts.position)
+        self._kept[facts.position] = now = before.with_more(facts)
+        self._kept.move_to_end(facts.position)
         if len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
         if now != before:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from tttmc_app import engine
+from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Meaning, Position, Square, Text, Thought
 from tttmc_app.core.thought import counted_in
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.captions import Occasion, lesson_of
 from tttmc_app.gui.board.legend import SHORT_LINE
-from tttmc_app.gui.board.views import Known, own_view, slip_text
+from tttmc_app.gui.board.views import own_view, slip_text
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.parts import Parts
@@ -209,22 +210,20 @@ class Presenter(QObject):
         """Show the thought: colours at once, numbers and panels at a readable rate."""
         area = self._parts.area
         thought = None if self._set_up.is_on else self.thought
-        occasion = self._occasion(thought)
-        known = self._known(thought)
-        overlay = overlay_of(thought, self.overlay_kind, known or self._state.thought_position)
-        if thought is not None and self.overlay_kind is NO_OVERLAY:
+        occasion, kind = self._occasion(thought), self.overlay_kind
+        facts = self._facts(thought)
+        overlay = overlay_of(thought, kind, facts or self._state.thought_position)
+        nothing = slip = ""
+        if thought is not None and kind is NO_OVERLAY:
             nothing = translate("Game", "The overlay is off, so the squares show no values.")
-            occasion = occasion._replace(nothing=nothing)
-        elif thought is not None:
-            is_played = occasion.past is not None and not self._is_other
-            slip = nothing = ""
-            if known is not None:
-                slip = slip_text(thought, known, is_played=is_played)
-                nothing = "" if overlay else shown(self.overlay_kind.nothing(thought, known))
-            occasion = occasion._replace(slip=slip, nothing=nothing)
-        elif self._state.browsed not in (None, -1):
+        elif facts is not None and overlay is None:
+            nothing = shown(kind.nothing(facts, thought))
+        elif overlay is None and self._state.browsed not in (None, -1):
             nothing = translate("Game", "No machine thought about this move.")
-            occasion = occasion._replace(nothing=nothing)
+        if facts is not None and thought is not None:
+            is_played = occasion.past is not None and not self._is_other
+            slip = slip_text(facts, thought, is_played=is_played)
+        occasion = occasion._replace(slip=slip, nothing=nothing)
         area.board.set_overlay(overlay, final=final)
         self._legend = (thought, overlay, occasion)
         if final:
@@ -232,13 +231,14 @@ class Presenter(QObject):
         elif area.board.numbers_are_fresh:
             self._panels_due.start()
 
-    def _known(self, thought: Thought | None) -> Known | None:
-        """Return what is known about the thought's position, and have the rest calculated."""
-        if thought is None or self.overlay_kind is NO_OVERLAY:
+    def _facts(self, thought: Thought | None) -> PositionFacts | None:
+        """Return what is known about the position to show, and have the rest calculated."""
+        kind, state = self.overlay_kind, self._state
+        if kind is NO_OVERLAY or (thought is None and (kind.needs_thought or self._set_up.is_on)):
             self._insights.leave()
             return None
-        position, want = self._state.thought_position, self.overlay_kind.want
-        return self._insights.known_about(position, thought, want)
+        position = state.position if thought is None else state.thought_position
+        return self._insights.known_about(position, thought, kind.want)
 
     @Slot()
     def _on_insight(self) -> None:

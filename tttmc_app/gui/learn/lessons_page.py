@@ -180,7 +180,7 @@ class LessonsPage(LearnPage):
         step = Step(lesson.position)
         if finding is not None:
             caption = _board_text(finding)
-            step = Step(self._place, None, finding.thought, caption, insight=finding.insight)
+            step = Step(self._place, None, finding.thought, caption, facts=finding.facts)
         elif square is not None:
             answer = translate("Learn", "Your answer: {square}", square=square_name(square))
             step = Step(lesson.position, caption=answer)
@@ -336,7 +336,7 @@ def _board_text(finding: Finding) -> str:
     if thought.weights is None:
         return ""
     own, other = map(short_number, thought.weights)
-    if finding.insight is None:
+    if finding.facts is None:
         return translate("Learn", "Scores with weights {own} and {other}", own=own, other=other)
     return translate(
         "Learn",

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QSizePolicy
 from tttmc_app.analysis.deck import Deck, DeckCounts, DueExercises
 from tttmc_app.analysis.exercises import Exercise
 from tttmc_app.analysis.refutation import ProvenLine, proven_line
-from tttmc_app.analysis.review_texts import results_thought
 from tttmc_app.core import Position, Square, square_name
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
@@ -210,8 +209,7 @@ class PracticePage(LearnPage):
     def _solve(self, exercise: Exercise) -> None:
         """Show every move's result."""
         self._is_solved = True
-        thought = results_thought(exercise.position, exercise.results)
-        self.board.show_steps([Step(exercise.position, None, thought)])
+        self.board.show_steps([Step(exercise.position, facts=exercise.facts)])
         self.board.set_next_mark(playable=False)
         self._show_buttons()
         self.next.setFocus()

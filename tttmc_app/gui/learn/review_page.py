@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 from tttmc_app.analysis.exercises import learners
 from tttmc_app.analysis.refutation import ProvenLine, missed_win, proven_line, refutation
 from tttmc_app.analysis.review import GameReview, MoveReview, ReviewProgress, review
-from tttmc_app.analysis.review_texts import explain, names, results_thought
+from tttmc_app.analysis.review_texts import explain, names
 from tttmc_app.core import GameRecord, Mark, Position
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.parts import button
@@ -230,12 +230,10 @@ class ReviewPage(LearnPage):
         for number, position in enumerate(record.positions):
             last = record.moves[number - 1].square if number else None
             offset = number - found.first
-            thought = None
-            if 0 <= offset < len(found.moves):
-                thought = results_thought(position, found.moves[offset].results)
+            facts = found.moves[offset].facts if 0 <= offset < len(found.moves) else None
             turn = turn_text(position)
             spoken = sentences(sentence(self._list.item(number).text()), turn)
-            steps.append(Step(position, last, thought, turn, spoken))
+            steps.append(Step(position, last, None, turn, spoken, facts))
         self.board.show_steps(steps, self._selected)
         self._show_buttons(apart=False)
 
@@ -314,13 +312,11 @@ class ReviewPage(LearnPage):
         record, move = self._record, self._move
         if record is None or move is None:
             return
-        position = record.positions[move.number]
-        thought = results_thought(position, move.results)
         caption = translate("Learn", "Better: {squares}", squares=names(move.better))
         last = record.moves[move.number - 1].square if move.number else None
         self._defender = None
         self.answers.forget("line")
-        self.board.show_steps([Step(position, last, thought, caption)])
+        self.board.show_steps([Step(move.facts.position, last, None, caption, facts=move.facts)])
         self._show_buttons(apart=True)
 
     @Slot()

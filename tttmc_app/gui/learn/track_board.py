@@ -9,10 +9,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from tttmc_app.analysis.insight import Insight
+from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Position, Square, Thought
 from tttmc_app.gui.board import COLOURS_ONLY, SCORES, BoardView, Overlay, overlay_kind, overlay_of
-from tttmc_app.gui.board.views import Known
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.icons import themed_icon
@@ -33,8 +32,8 @@ class Step(NamedTuple):
     caption: str = ""
     spoken: str = ""
     """What is announced when the user goes there, if not the caption."""
-    insight: Insight | None = None
-    """What has been proven about the position, to be shown beside the values."""
+    facts: PositionFacts | None = None
+    """What has been proven about the position, to be shown beside the values, or alone."""
 
 
 class TrackBoard(QWidget):
@@ -134,8 +133,8 @@ class TrackBoard(QWidget):
         step = self.step
         if step is None:
             return ""
-        text = square_text(step.position, step.thought, square)
-        overlay = _overlay(step) if step.insight is not None else None
+        overlay = _overlay(step)
+        text = square_text(step.position, overlay.thought if overlay else None, square)
         proof = overlay.proof(square) if overlay is not None else ""
         if not proof:
             return text
@@ -178,7 +177,8 @@ class TrackBoard(QWidget):
 
 def _overlay(step: Step) -> Overlay | None:
     """Return what to show on a position's squares: values, and what is proven beside them."""
-    if step.insight is not None:
-        return overlay_of(step.thought, overlay_kind("against"), Known(step.insight))
+    if step.facts is not None:
+        kind = overlay_kind("truth" if step.thought is None else "against")
+        return overlay_of(step.thought, kind, step.facts)
     kind = SCORES if step.position.rules.size <= 12 else COLOURS_ONLY
     return overlay_of(step.thought, kind, step.position)

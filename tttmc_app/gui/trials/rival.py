@@ -14,7 +14,7 @@ from tttmc_app.analysis.comparison import (
     overlap_text,
     proof_text,
 )
-from tttmc_app.analysis.insight import Insight
+from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.analysis.trail import MOST
 from tttmc_app.core import Expectation, Position, Square, Tally, Weights, square_name
 from tttmc_app.core.symmetry import equal_squares
@@ -82,7 +82,7 @@ class RivalBox(QWidget):
         square: Square,
         tally: Tally,
         weights: Weights,
-        insight: Insight | None,
+        facts: PositionFacts | None,
         expectation: Expectation | None = None,
     ) -> None:
         """Compare a square with the chosen one, or else with the best that isn't equal to it."""
@@ -97,10 +97,10 @@ class RivalBox(QWidget):
             rival = _best_other(position, square, tally.scores(*weights))
         with QSignalBlocker(self._chooser):
             self._chooser.setCurrentIndex(position.empty_squares.index(rival))
-        if insight is not None and insight.spread is not None:
+        if facts is not None and facts.spread is not None:
             pair = (square, rival)
-            found = compare(position, tally, weights, insight.spread, pair, expectation)
-            proof = proof_text(pair, (insight.result(square), insight.result(rival)))
+            found = compare(position, tally, weights, facts.spread, pair, expectation)
+            proof = proof_text(pair, (facts.result(square), facts.result(rival)))
             more = [text for text in (overlap_text(found), exact_text(found), proof) if text]
             self._words.setText(sentences(*map(shown, (comparison_text(pair, found), *more))))
             if found is None or found.is_sure or found.needed > MOST:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tttmc_app.analysis.breakdown import breakdown, lines_text
-from tttmc_app.analysis.insight import Want
+from tttmc_app.analysis.facts import Want
 from tttmc_app.analysis.sureness import are_close
 from tttmc_app.core import Position, Square, Text, Thought, Weights, square_name
 from tttmc_app.core.numbers import grouped
@@ -161,10 +161,10 @@ class SliderPage(TwoColumns):
         position = self.board.picture.position
         has_chances = self.chances.isChecked()
         about = thought if has_chances else None
-        known = self._insights.known_about(position, about, Want.SPREAD) if thought else None
-        chances = overlay_of(thought, CHANCES, known or position) if has_chances else None
-        self.board.set_overlay(chances or overlay_of(thought, SCORES, known or position))
-        slip = slip_text(thought, known, is_played=False) if thought and known else ""
+        facts = self._insights.known_about(position, about, Want.SPREAD) if thought else None
+        chances = overlay_of(thought, CHANCES, facts or position) if has_chances else None
+        self.board.set_overlay(chances or overlay_of(thought, SCORES, facts or position))
+        slip = slip_text(facts, thought, is_played=False) if thought and facts else ""
         self._note.setText(sentences(slip, self._note_text(self._trials.count)))
         self._show_chart()
         if thought is not None and thought.tally is not None:
@@ -178,10 +178,9 @@ class SliderPage(TwoColumns):
             if self._is_to_announce:
                 self._is_to_announce = False
                 announce(self.board, self.sum.sentence)
-            insight = None if known is None else known.insight
             exact = None if self._follower.trail is None else self._follower.trail.expectation
             weights = self._follower.weights
-            self.rival.show_comparison(square, thought.tally, weights, insight, exact)
+            self.rival.show_comparison(square, thought.tally, weights, facts, exact)
 
     def _note_text(self, count: int) -> str:
         if self.trials < count and self._follower.is_playing:

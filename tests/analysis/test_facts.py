@@ -1,15 +1,14 @@
-"""Insight into a position: proofs, exact scores, and choices proven worse than others."""
+"""Facts about a position: proofs, exact scores, and choices proven worse than others."""
 
 from __future__ import annotations
 
 from ast import literal_eval
-from dataclasses import replace
 
 import pytest
 
 from tests.playing import plain_value
 from tttmc_app import engine
-from tttmc_app.analysis.insight import Insight, Want, slip_of, study
+from tttmc_app.analysis.facts import PositionFacts, Want, study
 from tttmc_app.core import Position, Rules, parse_square, square_name
 from tttmc_app.engine import backends
 
@@ -59,34 +58,21 @@ def test_without_compiled_code_only_small_boards_are_searched(
     """Up to nine empty squares are solved; with more, not even a win at once is looked for."""
     monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
     monkeypatch.setattr(engine, "SEARCHES_IN_PYTHON", True)
-    *_, insight = study(Position.parse("XXX./OOO./X.../....", None, "O"), frozenset(), 0)
-    assert insight.is_solved
+    *_, facts = study(Position.parse("XXX./OOO./X.../....", None, "O"), frozenset(), 0)
+    assert facts.is_solved
     larger = Position.parse("XXX./OOO./..../....", None, "X")
-    assert list(study(larger, frozenset(), 0)) == [Insight(larger, is_searched=True)]
+    *_, facts = study(larger, frozenset(), 0)
+    assert (facts.best, facts.is_searched) == ((-1, 1), True)
 
 
-FEW, MANY = Insight(FORK, {A: (0, 0)}, {A: 3}), Insight(FORK, {A: (-1, 0), B: (-1, 1)}, {A: 5})
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "is_newer"),
-    [
-        (MANY, FEW, False),
-        (FEW, replace(FEW, bounds={A: (1, 1)}), True),
-        (MANY, replace(FEW, is_searched=True), True),
-        (replace(FEW, is_searched=True), MANY, False),
-    ],
-)
-def test_the_better_proof_is_kept(old: Insight, new: Insight, is_newer: bool) -> None:
-    """A finished search isn't replaced; otherwise the newer bounds are, unless they are fewer.
-
-    Of anything else, the newer is taken, and what it doesn't know is kept.
-    """
-    exact, other, kept = engine.exact(FORK), engine.exact(FORK.play(A)), new if is_newer else old
-    both = replace(old, expectation=exact).with_more(new)
-    assert (both.bounds, both.distances) == (kept.bounds, kept.distances)
-    assert (both.is_searched, both.expectation) == (old.is_searched or new.is_searched, exact)
-    assert both.with_more(replace(new, expectation=other)).expectation is other
+def test_what_is_proven_is_added_up() -> None:
+    """Bounds narrow each other, and what the newer facts don't know is kept."""
+    exact = engine.exact(FORK)
+    old = PositionFacts(FORK, {A: (0, 1), B: (-1, 0)}, {A: 3}, expectation=exact)
+    new = PositionFacts(FORK, {A: (-1, 0), C: (-1, 1)}, {B: 5}, is_searched=True)
+    for both in (old.with_more(new), new.with_more(old)):
+        assert both.bounds == {A: (0, 0), B: (-1, 0), C: (-1, 1)}
+        assert (both.distances, both.is_searched, both.expectation) == ({A: 3, B: 5}, True, exact)
 
 
 SLIPS = """
@@ -102,10 +88,11 @@ def test_a_slip_is_a_choice_proven_worse(row: str) -> None:
     """The first chosen square that is proven worse is reported with all better ones."""
     known, chosen, said = (part.split() for part in row.split("|"))
     bounds = dict(zip((A, B, C), map(literal_eval, known), strict=True))
-    slip = slip_of(bounds, [parse_square(name, FORK.rules) for name in chosen])
+    facts = PositionFacts(FORK, bounds)
+    slip = facts.slip([parse_square(name, FORK.rules) for name in chosen])
     words = list[str]()
     if slip is not None:
         words = [f"{square_name(slip.chosen)}:", *map(square_name, slip.better)]
         words += [str(slip.result), str(slip.loses)]
     assert words == said
-    assert Insight(FORK, bounds).result(B) == (-1 if bounds[B] == (-1, -1) else None)
+    assert facts.result(B) == (-1 if bounds[B] == (-1, -1) else None)

@@ -1,0 +1,247 @@
+"""What is known about a position, whoever thinks about it: results, threats and lines.
+
+Results are for the side to move: -1 is a loss, 0 a tie, 1 a win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from typing import NamedTuple, TypeVar
+
+from tttmc_app import engine
+from tttmc_app.analysis.sureness import Spread, Sureness, sample_spread
+from tttmc_app.core import Expectation, Mark, Position, Square
+
+REVIEW_NODES = 300_000
+"""The maximum number of positions that the solver searches per position of a game: about 0.3 s."""
+STUDY_NODES = 3_000_000
+"""The maximum number of positions that it searches for the position on the board."""
+TWIN_EMPTIES = 9
+"""The maximum number of empty squares with which the solver's Python twin is used."""
+_TWIN_SHARE = 200
+"""Roughly how many times slower the Python twin is per position."""
+_FIRST_NODES = 100_000
+"""Positions that the solver searches before anything else is calculated."""
+
+T = TypeVar("T")
+
+Bounds = tuple[int, int]
+"""The proven lower and upper bounds of a result."""
+UNPROVEN: Bounds = (-1, 1)
+
+
+class Want(Enum):
+    """What is calculated only on request."""
+
+    EXACT = auto()
+    """The scores of infinitely many trials."""
+    SPREAD = auto()
+    """How the scores vary together, from which each square's chance of being best is calculated."""
+
+
+class Slip(NamedTuple):
+    """A chosen square that is proven worse than others."""
+
+    chosen: Square
+    better: tuple[Square, ...]
+    """The squares that are proven to achieve the best result, in row-major order."""
+    result: int
+    """The least that they are proven to achieve: 1 for a win, 0 for a tie."""
+    loses: bool
+    """Whether the chosen square is proven to lose."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionFacts:
+    """What is known about a position so far."""
+
+    position: Position
+    bounds: Mapping[Square, Bounds] = field(default_factory=dict[Square, Bounds])
+    """The proven bounds of each move's result; a move that isn't there is unproven."""
+    distances: Mapping[Square, int] = field(default_factory=dict[Square, int])
+    """Moves by both sides until a proven win or loss, where known (see `SolveJob.distances`)."""
+    is_searched: bool = False
+    """Whether the solver has finished; results not proven by then remain unproven."""
+    expectation: Expectation | None = None
+    spread: Spread | None = None
+    sureness: Sureness | None = None
+    """The chances of the best score, given the trials of the thought shown."""
+
+    def result(self, square: Square) -> int | None:
+        """Return the proven result of a move, or None."""
+        low, high = self.bounds.get(square, UNPROVEN)
+        return low if low == high else None
+
+    @property
+    def best(self) -> Bounds:
+        """Return the bounds on the position's own result that follow from those on its moves."""
+        bounds = self.bounds.values()
+        low = max((low for low, _high in bounds), default=-1)
+        if len(bounds) < self.position.empty.bit_count():
+            return low, 1
+        return low, max((high for _low, high in bounds), default=1)
+
+    @property
+    def best_moves(self) -> tuple[Square, ...]:
+        """Return the moves with the position's proven result; empty if it is unproven or a loss."""
+        low, high = self.best
+        if low < high or high == -1:
+            return ()
+        return tuple(square for square, pair in self.bounds.items() if pair == (low, low))
+
+    @property
+    def is_lost(self) -> bool:
+        """Return whether every move is proven to lose."""
+        return self.best == (-1, -1)
+
+    @property
+    def longest(self) -> tuple[Square, ...]:
+        """Return the moves by which a lost game lasts longest; empty if unknown or if all do."""
+        if not self.is_lost or len(self.distances) < len(self.bounds):
+            return ()
+        most = max(self.distances.values())
+        found = tuple(square for square, plies in self.distances.items() if plies == most)
+        return found if len(found) < len(self.distances) else ()
+
+    @property
+    def is_solved(self) -> bool:
+        """Return whether the result of every move is proven."""
+        return bool(self.bounds) and all(low == high for low, high in self.bounds.values())
+
+    def slip(self, chosen: Sequence[Square]) -> Slip | None:
+        """Return the first of some chosen squares that is proven worse than another, or None."""
+        low = self.best[0]
+        for square in chosen:
+            high = self.bounds.get(square, UNPROVEN)[1]
+            if high < low:
+                better = (each for each, pair in self.bounds.items() if pair[0] == low)
+                return Slip(square, tuple(sorted(better)), low, high == -1)
+        return None
+
+    def open_lines(self, side: Mark) -> tuple[int, ...]:
+        """Return the lines that a side can still complete, as masks of their squares."""
+        blockers = self.position.o if side is Mark.X else self.position.x
+        return tuple([mask for mask in self.position.rules.line_masks if not mask & blockers])
+
+    def completing(self, side: Mark) -> tuple[Square, ...]:
+        """Return the squares with which a side completes a line, in row-major order."""
+        empty, rules, found = self.position.empty, self.position.rules, 0
+        for mask in self.open_lines(side):
+            need = mask & empty
+            if need & (need - 1) == 0:
+                found |= need
+        return tuple(rules.square(i) for i in range(rules.square_count) if found >> i & 1)
+
+    def has(self, want: Want) -> bool:
+        """Return whether what is wanted is already known, or can't be found out."""
+        if want is Want.SPREAD:
+            return self.spread is not None
+        return self.expectation is not None or engine.why_not_exact(self.position) is not None
+
+    def with_more(self, other: PositionFacts) -> PositionFacts:
+        """Combine these facts with newer ones about the same position."""
+        squares = {**self.bounds, **other.bounds}
+        pairs = ((s, self.bounds.get(s, UNPROVEN), other.bounds.get(s, UNPROVEN)) for s in squares)
+        return PositionFacts(
+            self.position,
+            {s: (max(one[0], two[0]), min(one[1], two[1])) for s, one, two in pairs},
+            {**self.distances, **other.distances},
+            self.is_searched or other.is_searched,
+            other.expectation or self.expectation,
+            other.spread or self.spread,
+        )
+
+
+def study(position: Position, wants: frozenset[Want], seed: int) -> Iterator[PositionFacts]:
+    """Yield, every 10 ms or so, what is known about an open position, until nothing more is wanted.
+
+    The work is bounded, and stops when the iteration does.
+    """
+    facts = PositionFacts(position)
+    proofs = _proofs(position, STUDY_NODES, measured=True)
+    for facts, nodes in proofs:
+        yield facts
+        if nodes >= _FIRST_NODES:
+            break
+    more = facts
+    if Want.SPREAD in wants:
+        for spread in sample_spread(position, seed):
+            more = replace(more, spread=spread)
+            yield more
+    if Want.EXACT in wants and engine.why_not_exact(position) is None:
+        job = engine.ExactJob(position)
+        for _ in job:
+            yield more
+        more = replace(more, expectation=job.result())
+        yield more
+    for facts, _nodes in proofs:
+        more = more.with_more(facts)
+        yield more
+    yield replace(more, is_searched=True)
+
+
+def proven(position: Position, nodes: int = REVIEW_NODES) -> Generator[None, None, PositionFacts]:
+    """Prove bounds on every move's result, yielding about every 10 ms; return the facts.
+
+    The solver searches at most `nodes` positions (a 200th of that without the compiled code), and
+    only boards with few enough empty squares; before it starts, a search looks for wins by
+    continuous threats. Raises TttmcError for a finished game.
+    """
+    found = PositionFacts(position)
+    for facts, _nodes in _proofs(position, nodes, measured=False):
+        found = facts
+        yield
+    return replace(found, is_searched=True)
+
+
+def proven_now(position: Position, nodes: int = REVIEW_NODES) -> PositionFacts:
+    """Return what is proven about a position without yielding; see `proven`."""
+    return result_of(proven(position, nodes))
+
+
+def _proofs(
+    position: Position, nodes: int, *, measured: bool
+) -> Iterator[tuple[PositionFacts, int]]:
+    """Yield what is proven so far, and how many positions were searched.
+
+    The search ends when every move's result is known, and if `measured` also every distance.
+    """
+    facts = PositionFacts(position, dict.fromkeys(position.empty_squares, UNPROVEN))
+    job, is_settled = engine.SolveJob(position), False
+    # Where a window waits, the twin of the search for threats would delay its events.
+    if (not measured or not engine.SEARCHES_IN_PYTHON) and (win := engine.forced_win(position)):
+        facts = replace(facts, bounds={**facts.bounds, win[0]: (1, 1)})
+    yield facts, 0
+    if not job.is_compiled and position.empty.bit_count() > TWIN_EMPTIES:
+        return
+    most = nodes if job.is_compiled else nodes // _TWIN_SHARE
+    while not (job.measured if measured else job.settled) and job.nodes < most:
+        job.advance(most - job.nodes)
+        if job.settled and not is_settled:  # measuring distances may take as long again
+            is_settled, most = True, min(most, 2 * job.nodes + _FIRST_NODES)
+        found = PositionFacts(position, job.bounds(), job.distances())
+        yield facts.with_more(found), job.nodes
+
+
+def result_of(work: Generator[object, None, T]) -> T:
+    """Run all the steps of some work, and return its result."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]  # the generator's own result
+
+
+def result_for(position: Position, side: Mark) -> int | None:
+    """Return a finished game's result for a side; None while it is open."""
+    outcome = position.outcome
+    if outcome is None:
+        return None
+    return 0 if outcome.winner is None else 1 if outcome.winner is side else -1
+
+
+def for_other(bounds: Bounds) -> Bounds:
+    """Return the bounds as the other side sees them."""
+    return -bounds[1], -bounds[0]
