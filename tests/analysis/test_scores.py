@@ -8,12 +8,14 @@ from random import Random
 from statistics import NormalDist, fmean, stdev
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from tests.analysis.review_checks import check_wording
+from tests.core.strategies import any_game, steady
 from tests.playing import plain_value
 from tests.refusals import carried_by
 from tttmc_app import engine
-from tttmc_app.analysis import Spread, sample_spread, sureness_of
 from tttmc_app.analysis.breakdown import breakdown, lines_text
 from tttmc_app.analysis.comparison import (
     Comparison,
@@ -26,9 +28,9 @@ from tttmc_app.analysis.comparison import (
 from tttmc_app.analysis.estimates import random_estimate, search_best, search_estimate
 from tttmc_app.analysis.facts import result_of
 from tttmc_app.analysis.slow_trial import Function, slow_trials
-from tttmc_app.analysis.sureness import are_close
 from tttmc_app.analysis.trail import FEWEST, MOST, MOST_IN_PYTHON, counts, follow
 from tttmc_app.core import (
+    GameRecord,
     Mark,
     Position,
     Rules,
@@ -39,6 +41,7 @@ from tttmc_app.core import (
     parse_square,
 )
 from tttmc_app.core.text import EMPTY_TEXT
+from tttmc_app.engine.certainty import Spread, sample_spread, sureness_of
 
 WEIGHTS, NORMAL = Weights(1.0, 2.0), NormalDist()
 START, PLACE = Position.start(Rules(3)), Position.parse("X../.O./...")
@@ -46,14 +49,9 @@ PAIR = ((0, 1), (0, 2))
 
 
 def spread_of(position: Position) -> Spread:
-    """Return how the scores of a position vary together, in batches of a stream of its own."""
+    """Return how the scores of a position vary together, in trials of a stream of its own."""
     *_, spread = sample_spread(position, 5)
     assert spread is not None
-    sampler = engine.Sampler(position, derive_seed(5, "spread"))
-    sampler.draw(1024)
-    tally, group = sampler.draw(spread.batch), spread.groups[0]
-    lead = fmean(tally.won_mine[i] - tally.lost_mine[i] for i in group)
-    assert spread.mine[0][0] == pytest.approx(lead)
     return spread
 
 
@@ -98,61 +96,56 @@ def test_open_lines_explain_a_score(row: str) -> None:
 # Sureness ---------------------------------------------------------------------------------------
 
 
-def test_chances_are_those_of_normal_differences() -> None:
-    """Around the centre only corners and edges differ: their mean difference is nearly normal.
+@steady
+@given(any_game(4), st.integers(0, 500), st.tuples(st.floats(0, 9), st.floats(0, 9)))
+def test_chances_are_shared(game: GameRecord, trials: int, weights: tuple[float, float]) -> None:
+    """All squares' chances add up to 1, and equal squares share alike, by symmetry or exactly.
 
-    As few of them are open as make up 95 %, the likelier first.
+    Squares that are still open come in the order of their shares, the best so far first.
     """
-    position = Position.parse(".../.X./...")
-    spread = spread_of(position)
-    each = WEIGHTS.current * spread.mine - WEIGHTS.other * spread.theirs
-    variance = (each[:, 0] - each[:, 1]).var(ddof=1) / spread.batch
-    for trials in (10, 40, 10**5):
+    assume(game.result is None)
+    position = game.position
+    batches = [engine.sample(position, 20, seed) for seed in range(30)]
+    spread, sampler = Spread.begin(position).with_batches(batches), engine.Sampler(position, 1)
+    tally = sampler.draw(trials) if trials else Tally.zero(position.rules.square_count)
+    exact = engine.exact(position) if position.empty.bit_count() < 10 else None
+    found = sureness_of(position, tally, Weights(*weights), spread, expectation=exact)
+    known = {i: chance for i, chance in enumerate(found.chances) if chance is not None}
+    assert [*map(position.rules.square, known)] == list(position.empty_squares)
+    assert sum(known.values()) == pytest.approx(1)
+    groups = [[*map(position.rules.index, group)] for group in found.open]
+    assert all(len({known[i] for i in group}) == 1 for group in groups)
+    shares = [len(group) * known[group[0]] for group in groups]
+    assert [found.chance, *shares[1:]] == pytest.approx(sorted(shares, reverse=True))
+    assert found.is_sure == (found.chance >= 0.95 - 1e-12)
+
+
+def test_one_quantity_compares_stops_and_shows() -> None:
+    """Around the centre only corners and edges differ: what says one, says the other."""
+    position, corner, edge = Position.parse(".../.X./..."), (0, 0), (0, 1)
+    spread, chances = spread_of(position), list[float]()
+    for trials in (10, 40, 100, 10**5):
         tally = engine.sample(position, trials, 3)
-        scores = tally.scores(*WEIGHTS)
-        corners, edges = (fmean(scores[i] for i in group) for group in spread.groups)
-        chance = NORMAL.cdf((corners - edges) / sqrt(variance * trials))
         found = sureness_of(position, tally, WEIGHTS, spread)
-        assert found.chances[:2] == pytest.approx((chance, 1 - chance), abs=0.015)
-        assert found.chances[4] is None
-        opened = [found.chances[position.rules.index(group[0])] or 0.0 for group in found.open]
-        assert opened == sorted(opened, reverse=True)
-        assert sum(opened) > 0.95 > sum(opened[:-1])
-    nothing = sureness_of(position, Tally.zero(9), Weights(0.0, 0.0), spread)
-    assert nothing.chances[:2] == pytest.approx((0.5, 0.5))
-
-
-# On an empty board a1, b1 and b2 stand for corners, edges and the centre; c1 counts as a1.
-CLOSE = """
-.1 .3 - - .49 | - .06 - - .08 | yes  0.19 is below twice 0.1
-.1 .3 - - .51 | - .06 - - .08 | no
-.3 - 9 - .2   | .1 - - - -    | yes
-- - - - .2    | - - - - 1     | no
-- - - - -     | - - - - -     | no
-"""
-
-
-@pytest.mark.parametrize("row", CLOSE.strip().splitlines())
-def test_whether_a_closer_look_is_worthwhile(row: str) -> None:
-    """It is if the two best differ by less than twice the error of their difference."""
-    *numbers, close = row.split("|")
-    scores, errors = (
-        [None if word == "-" else float(word) for word in f"{part} - - - -".split()]
-        for part in numbers
-    )
-    assert are_close(START, scores, errors) is close.startswith(" yes")
+        pair = compare(position, tally, WEIGHTS, spread, (corner, edge))
+        assert pair is not None
+        assert pair.chance == pytest.approx(found.chance)
+        assert (pair.is_sure, pair.ahead in found.open[0]) == (found.is_sure, True)
+        if not found.is_sure and pair.needed < inf:
+            more = engine.sample(position, 2 * round(pair.needed), 3)
+            assert sureness_of(position, more, WEIGHTS, spread).chance > found.chance
+        chances.append(found.chance)
+    assert chances[0] < 0.95 < chances[-1] < 1
 
 
 # Comparisons ------------------------------------------------------------------------------------
 
 
-def test_squares_are_told_apart_by_the_variance_of_their_difference() -> None:
-    """Chances and the trials needed follow from it; bars overlap if errors add up to more."""
+def test_a_comparison_tells_who_is_ahead() -> None:
+    """Groups of equal squares count; bars overlap if errors add up to more than the gap."""
     exact, spread = engine.exact(PLACE), spread_of(PLACE)
     limit, groups = exact.scores(*WEIGHTS), {min(group): group for group in spread.groups}
-    each = WEIGHTS.current * spread.mine - WEIGHTS.other * spread.theirs
-    variance = (each[:, 0] - each[:, 1]).var(ddof=1) / spread.batch
-    for seed in range(99):
+    for seed in range(20):
         tally = engine.sample(PLACE, 60, seed)
         found = compare(PLACE, tally, WEIGHTS, spread, PAIR, exact)
         assert found is not None
@@ -160,9 +153,6 @@ def test_squares_are_told_apart_by_the_variance_of_their_difference() -> None:
         scores, errors = tally.scores(*WEIGHTS), tally.standard_errors(*WEIGHTS)
         gap = fmean(scores[i] for i in groups[ahead]) - fmean(scores[i] for i in groups[behind])
         assert gap >= 0
-        assert found.chance == pytest.approx(NORMAL.cdf(gap / sqrt(variance * 60)))
-        needed = variance * (NORMAL.inv_cdf(0.95) / gap * 60) ** 2 if gap else inf
-        assert found.needed == pytest.approx(needed)
         assert found.bars_overlap == (scores[ahead] - scores[behind] < errors[1] + errors[2])
         assert found.exact == (limit[ahead], limit[behind])
 

@@ -17,7 +17,7 @@ from tttmc_app.experiments.convergence import Convergence, ConvergencePoint, con
 from tttmc_app.experiments.convergence_study import (
     CONVERGENCE_CHARTS,
     ConvergenceStudy,
-    losing_chart,
+    chance_chart,
 )
 from tttmc_app.experiments.statistics import wilson_interval
 from tttmc_app.players import parse_spec
@@ -97,17 +97,17 @@ def test_runs_are_counted_by_what_the_solver_finds(board: str, trials: int) -> N
 
 
 LIMITS = """
-X../.../... O mc:current=1,other=1 0
-OX./.X./... O mc:current=1,other=1 0.5
-.../.OX/X.. O mc:current=1,other=2 0.5
-..X/X../..O O forward:equal=random 0.5
-..X/X../..O O forward:equal=first 1
-XOX/XOO/OX. X forward 0 c3 1
-XOX/XOO/OX. X forward:tie=0 0 c3 0
-XOX/XOO/OX. X forward:tie=0.25 0 c3 0.25
-XX./OO./... X forward:tie=0 0 c1 1
+X../.../... O mc:current=1,other=1 0 0
+OX./.X./... O mc:current=1,other=1 0.5 0.5
+.../.OX/X.. O mc:current=1,other=2 0.5 0.5
+..X/X../..O O forward:equal=random 0.5 0.5
+..X/X../..O O forward:equal=first 1 1
+XOX/XOO/OX. X forward 0 0 c3 1
+XOX/XOO/OX. X forward:tie=0 0 0 c3 0
+XOX/XOO/OX. X forward:tie=0.25 0 0 c3 0.25
+XX./OO./... X forward:tie=0 0 0 c1 1
 """
-"""Boards, the side to move, players, their chance of a losing move, and the rate of a move.
+"""Boards, the side to move, players, their chances to lose and to give up, and a move's rate.
 
 A move that ends the game has no chance in its rate; a tie counts what the player says.
 """
@@ -116,9 +116,9 @@ A move that ends the game has no chance in its rate; a tie counts what the playe
 @pytest.mark.parametrize("row", LIMITS.strip().splitlines())
 def test_the_limit_is_calculated(row: str) -> None:
     """Of equal squares, each is chosen as often as the others, or the first always."""
-    board, mover, spec, losing, *rate = row.split()
+    board, mover, spec, losing, worse, *rate = row.split()
     *_, known = converge(Position.parse(board, to_move=mover), parse_spec(spec), [5], 1, 1)
-    assert known.exact_losing == float(losing)
+    assert (known.exact_losing, known.exact_worse) == (float(losing), float(worse))
     if rate:
         assert exact_of(known)[rate[0]] == float(rate[1])
 
@@ -160,7 +160,7 @@ def test_json_has_everything_and_is_read_back(known: Convergence) -> None:
         for at, name in {2: "c1", 3: "a2", 7: "b3"}.items():
             assert shown[f"score_{name}"] == point.values[at]
             assert shown[f"error_{name}"] == point.errors[at]
-    for found in (known, replace(known, exact=None, exact_losing=None)):
+    for found in (known, replace(known, exact=None)):
         assert STUDY.read(json.loads(json.dumps(found.as_json()))) == found
 
 
@@ -191,16 +191,16 @@ def test_a_chart_shows_the_best_squares_and_the_worst(row: str) -> None:
     assert note == (f"{told['shown']} of {told['count']})" if "note" in told else "")
 
 
-def test_the_chance_of_a_losing_move_has_a_band_and_a_limit() -> None:
+def test_the_chance_of_giving_up_a_result_has_a_band_and_a_limit() -> None:
     """Chances are in per cent; an axis of high ones goes to 100 %, one of low ones to 10 %."""
-    for losing, end in ((0, 10), (20, None), (41, 100)):
-        held = wilson_interval(losing, 100)
-        chart = losing_chart([ConvergencePoint(10, (), (), 100, losing)], 0.125)
+    for worse, end in ((0, 10), (20, None), (41, 100)):
+        held = wilson_interval(worse, 100)
+        chart = chance_chart([ConvergencePoint(10, (), (), 100, worse=worse)], 0.125)
         ((curve,), (rule,)) = chart.curves, chart.rules
-        assert (curve.xs, curve.ys) == ((10.0,), (losing,))
+        assert (curve.xs, curve.ys) == ((10.0,), (worse,))
         assert (curve.lows, curve.highs) == ((100 * held.low,), (100 * held.high,))
         assert (rule.value, chart.y.low, chart.y.high) == (12.5, 0, end)
-    assert losing_chart([], None).rules == ()
+    assert chance_chart([], None).rules == ()
 
 
 def test_scores_have_bands_and_exact_lines(known: Convergence) -> None:

@@ -163,7 +163,6 @@ converge results [[null,null,null],[null,null,null]]
 converge results.1.1 "lost"
 converge exact [[null,null],[null,null],[null,null]]
 converge exact.2.2 "0.5"
-converge exact_losing_chance -0.1
 converge rows.0.scores [[1,1,1],[1,1,1]]
 converge rows.1.scores.2.2 []
 converge rows.1.standard_errors [[1,1,1,1,1,1,1,1,1]]

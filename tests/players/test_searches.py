@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import islice, permutations
+from itertools import islice
 
 import pytest
 from hypothesis import given
@@ -16,15 +16,14 @@ from tttmc_app.core import (
     Meaning,
     Position,
     Rules,
-    Tally,
     Weights,
     derive_seed,
     square_name,
     thought_of_expectation,
     thought_of_tally,
 )
+from tttmc_app.engine.certainty import batches_up_to
 from tttmc_app.players import parse_spec
-from tttmc_app.players.best_square import BestSquareTest, Candidates, sizes_up_to
 from tttmc_app.players.forward import ForwardSampling
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.players.tree import TreeSearch
@@ -144,7 +143,7 @@ BOARDS = [
 def test_the_batches_add_up(most: int) -> None:
     """They are short compared with what was drawn before, and add up to the maximum exactly."""
     done = 0
-    for number, batch in sizes_up_to(most):
+    for number, batch in batches_up_to(most):
         assert 1 <= batch <= max(8, done**0.5 / 16)
         assert number * batch <= done / 16 + batch
         done += number * batch
@@ -202,55 +201,14 @@ def test_how_a_thought_ends(row: str) -> None:
     assert last.move in last.best
     if is_sure:
         assert names == said[: said.index("for")]
-        assert {*last.best} <= {*last.confidence.squares}
+        assert last.best == last.confidence.squares
     else:
         assert (last.trials, len(names) > 1) == (int(trials), True)
         assert last.best == MonteCarlo(int(trials)).decide(position, 2).best
 
 
-def taken(*phases: tuple[int, ...]) -> tuple[BestSquareTest, Candidates]:
-    """Let batches of 10 won trials be counted: how many, and how often each square was held."""
-    none, groups = (0,) * 9, [(i,) for i in range(len(phases[0]) - 1)]
-    test = BestSquareTest(groups, Weights(1, 0), 0.95)
-
-    def taking(count: int, *held: int) -> Candidates:
-        tally = Tally(10, 0, 0, (*held, *none)[:9], none, none, none)
-        return test.take([tally] * count, 10)
-
-    return test, [taking(*phase) for phase in phases][-1]
-
-
-LEFT = """
-2: 9 8 0, 9: 9 8 0   | 01 0 0.2  0.8   the closest rival decides
-2: 6 5 1, 9: 1 9 1   | 12 1 0    0.95  the second rules out the leader
-9: 9 1               | 0  0 0.95 1
-9: 9 1, 30: 1 9      | 1  1 0.95 1     whoever leads stays, if all are ruled out
-9: 5 5               | 01 0 0    0
-1: 3                 | 0  0 1    1     nobody else
-"""
-
-
-@pytest.mark.parametrize("row", LEFT.strip().splitlines())
-def test_what_is_left(row: str) -> None:
-    """A square is ruled out by bets on its rival; the weakest bet decides the confidence."""
-    batches, _, said = row.replace(":", "").partition("|")
-    _, found = taken(*(tuple(map(int, each.split())) for each in batches.split(",")))
-    left, leader, low, high, *_ = said.split()
-    assert ("".join(map(str, found.left)), str(found.leader)) == (left, leader)
-    assert float(low) <= found.confidence <= float(high)
-
-
 def test_how_many_trials_are_missing() -> None:
-    """The closest rival decides, in whatever order they stand; for equal scores there is none."""
-    held = (9, 5, 9), (8, 6, 7), (1, 2, 0), (4, 3, 6)
-
-    def missing(*squares: int) -> float:
-        test, _ = taken(*((1, *(held[square][batch] for square in squares)) for batch in range(3)))
-        return test.more_trials() or 0.0
-
-    assert missing(0, 1) > missing(0, 3) > missing(0, 2)
-    assert {missing(0, *order) for order in permutations((1, 2, 3))} == {missing(0, 1)}
-    assert taken((9, 5, 5))[0].more_trials() is None
+    """A thought that stops halfway foresees about how many more it needs."""
     needed = MonteCarlo(10**6, sure=95.0).decide(CLEAR).trials
     half = MonteCarlo(needed // 2, sure=95.0).decide(CLEAR).note
     assert needed / 8 < float(carried_by(half)["more"].replace(",", "")) < 4 * needed

@@ -1,27 +1,16 @@
-"""Which of two squares has the higher score, given the trials of their position.
-
-The scores of two squares come from the same trials and are correlated, so their separate
-standard errors don't show how certain the difference is. The variance of the difference is
-estimated from the batches of a `Spread`. The mean difference over many trials is nearly normal; the
-chance that one square is ahead is the posterior under a flat prior. This holds for a single look at
-the trials only: anyone who looks again and again until the chance is high enough will be wrong more
-often.
-"""
+"""Which of two squares has the higher score, given the trials of their position."""
 
 from __future__ import annotations
 
-from math import inf, sqrt
-from statistics import NormalDist
+from math import inf
 from typing import NamedTuple
 
-from tttmc_app.analysis.sureness import CONFIDENCE, Spread, group_totals
 from tttmc_app.core import Expectation, Position, Square, Tally, Text, Weights, square_name
 from tttmc_app.core.numbers import fixed, percent, rough_number, significant
+from tttmc_app.engine.certainty import CONFIDENCE, Spread, Standing
 
 _MOST_FORESEEN = 1e9
 """If more trials than this are needed, no number is given."""
-_SUREST = 1 - 1e-9
-"""The highest chance ever given, because trials never make anything certain."""
 _ROUNDING = 1e-12
 """Exact scores that differ by less are equal."""
 
@@ -69,22 +58,9 @@ def compare(
     first, second = (_group_of(position, spread, square) for square in squares)
     if first == second:
         return None
-    current, other = weights
-    mine, theirs = group_totals([tally], spread.groups)[0]
-    totals = current * mine - other * theirs
-    batches = current * spread.mine - other * spread.theirs
-    variance = float((batches[:, first] - batches[:, second]).var(ddof=1)) / spread.batch
-    trials = max(1, tally.trials)
-    difference = float(totals[first] - totals[second]) / trials
-    ahead, behind = squares if difference >= 0 else reversed(squares)
-    size = abs(difference)
-    chance, needed = 0.5, inf
-    if size and variance:
-        normal = NormalDist()
-        chance = min(_SUREST, normal.cdf(size / sqrt(variance / trials)))
-        needed = variance * (normal.inv_cdf(CONFIDENCE) / size) ** 2
-    elif size:
-        chance, needed = _SUREST, 1.0
+    standing, pair = Standing(tally, weights, spread), (first, second)
+    ahead, behind = squares if standing.leads[pair] >= 0 else reversed(squares)
+    chance, needed = 1 / float(standing.odds(pair).sum()), standing.needed(pair)
     at = tuple(map(position.rules.index, (ahead, behind)))
     scores, errors = tally.scores(*weights), tally.standard_errors(*weights)
     overlap = scores[at[0]] - scores[at[1]] < errors[at[0]] + errors[at[1]]

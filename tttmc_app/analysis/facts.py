@@ -11,8 +11,8 @@ from enum import Enum, auto
 from typing import NamedTuple, TypeVar
 
 from tttmc_app import engine
-from tttmc_app.analysis.sureness import Spread, Sureness, sample_spread
 from tttmc_app.core import Expectation, Mark, Position, Square
+from tttmc_app.engine.certainty import Spread, Sureness, sample_spread
 
 REVIEW_NODES = 300_000
 """The maximum number of positions that the solver searches per position of a game: about 0.3 s."""

@@ -1,4 +1,4 @@
-"""How a position's scores converge with more trials, and how often a losing move is chosen."""
+"""How a position's scores converge with more trials, and how often a move gives up its result."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class ConvergencePoint:
     losing: int = 0
     """Runs that chose a move proven to lose."""
     worse: int = 0
-    """Runs that chose a move proven worse than the best one, losing moves included."""
+    """Runs that chose a move proven worse than the best one: one that gives up a win or a tie."""
     unproven: int = 0
     """Runs that chose a move whose result isn't proven."""
 
@@ -64,13 +64,18 @@ class ConvergencePoint:
         return self.losing / self.runs if self.runs else 0.0
 
     @property
+    def worse_chance(self) -> float:
+        """Return the share of the runs that gave up the proven result; 0 before the first run."""
+        return self.worse / self.runs if self.runs else 0.0
+
+    @property
     def losing_interval(self) -> Interval:
         """Return Wilson's 95 % interval for the chance of choosing a losing move."""
         return wilson_interval(self.losing, self.runs)
 
     @property
     def worse_interval(self) -> Interval:
-        """Return Wilson's 95 % interval for the chance of choosing a move that isn't best."""
+        """Return Wilson's 95 % interval for the chance of giving up the proven result."""
         return wilson_interval(self.worse, self.runs)
 
 
@@ -90,14 +95,14 @@ CONVERGENCE_COLUMNS: tuple[Column[ConvergencePoint], ...] = (
         "losing",
         lambda point: point.losing,
         "runs that chose a move proven to lose",
-        Text("Losing move"),
-        lambda points: share_texts((point.losing, point.runs) for point in points),
     ),
     Column("losing", lambda point: point.losing_interval),
     Column(
         "worse",
         lambda point: point.worse,
-        "runs that chose a move proven worse than the best one (losing moves included)",
+        "runs that chose a move that gives up the proven result: a win or a tie",
+        Text("Gives up the result"),
+        lambda points: share_texts((point.worse, point.runs) for point in points),
     ),
     Column("worse", lambda point: point.worse_interval),
     Column(
@@ -122,8 +127,6 @@ class Convergence(Finding):
     """The proven result of every move under best play; unknown if it couldn't be proven."""
     exact: Values | None = None
     """The limit of the values; None if it can't be calculated."""
-    exact_losing: float | None = None
-    """The calculated chance of choosing a losing move with infinitely many trials."""
     note: str = ""
     """Why exact values are missing, if they are."""
     points: tuple[ConvergencePoint, ...] = ()
@@ -133,6 +136,28 @@ class Convergence(Finding):
     def done(self) -> int:
         """Return how many runs have chosen a move."""
         return sum(point.runs for point in self.points)
+
+    @property
+    def exact_losing(self) -> float | None:
+        """Return the chance of a move proven to lose with infinitely many trials, if known."""
+        best = self._best_at_limit()
+        return sum(self.results[s] is Verdict.LOSS for s in best) / len(best) if best else None
+
+    @property
+    def exact_worse(self) -> float | None:
+        """Return the chance of giving up the result with infinitely many trials, if known."""
+        best = self._best_at_limit()
+        return sum(_gives_up(self.results, s) for s in best) / len(best) if best else None
+
+    def _best_at_limit(self) -> list[Square]:
+        """Return the squares from which a move is chosen with infinitely many trials, if known."""
+        if self.exact is None:
+            return []
+        known = [(round(v, 12), i) for i, v in enumerate(self.exact) if v is not None]
+        best = [self.position.rules.square(i) for value, i in known if value == max(known)[0]]
+        machine = self.player.make()
+        takes_first = isinstance(machine, ForwardSampling) and not machine.random_ties
+        return best[:1] if takes_first else best
 
     @property
     def scored_points(self) -> list[ConvergencePoint]:
@@ -252,14 +277,7 @@ def _certain(known: Convergence) -> Iterator[Convergence]:
         values = found
         yield known
     assert values is not None  # the last one is the result
-    top = max(round(value, 12) for value in values if value is not None)
-    rules = known.position.rules
-    best = [rules.square(i) for i, v in enumerate(values) if v is not None and round(v, 12) == top]
-    machine = known.player.make()
-    if isinstance(machine, ForwardSampling) and not machine.random_ties:
-        best = best[:1]
-    losing = sum(known.results[square] is Verdict.LOSS for square in best) / len(best)
-    yield replace(known, share=_FIRST, exact=values, exact_losing=losing)
+    yield replace(known, share=_FIRST, exact=values)
 
 
 def _why_not_exact(position: Position, player: PlayerSpec) -> Text | None:
@@ -323,13 +341,18 @@ def _counted(
     point: ConvergencePoint, results: dict[Square, Verdict], move: Square
 ) -> ConvergencePoint:
     """Return the point with one more run, which chose this move."""
-    ranks = {Verdict.LOSS: -1, Verdict.DRAW: 0, Verdict.WIN: 1}
-    proven = [ranks[result] for result in results.values() if result in ranks]
     result = results[move]
     return replace(
         point,
         runs=point.runs + 1,
         losing=point.losing + (result is Verdict.LOSS),
-        worse=point.worse + (result in ranks and ranks[result] < max(proven)),
+        worse=point.worse + _gives_up(results, move),
         unproven=point.unproven + (result is Verdict.UNKNOWN),
     )
+
+
+def _gives_up(results: dict[Square, Verdict], move: Square) -> bool:
+    """Return whether a move is proven worse than another one."""
+    ranks = {Verdict.LOSS: -1, Verdict.DRAW: 0, Verdict.WIN: 1}
+    proven = [ranks[result] for result in results.values() if result in ranks]
+    return results[move] in ranks and ranks[results[move]] < max(proven)

@@ -34,7 +34,7 @@ from tttmc_app.experiments.convergence import (
     check_convergence,
     converge,
 )
-from tttmc_app.experiments.kept_values import read_cells, read_chance, read_count, read_values
+from tttmc_app.experiments.kept_values import read_cells, read_count, read_values
 from tttmc_app.experiments.player_text import joined, name_without_count
 from tttmc_app.experiments.recipe import Study
 from tttmc_app.experiments.settings import (
@@ -138,7 +138,7 @@ class ConvergenceStudy(Study[Convergence]):
     def read(self, results: Mapping[str, Any]) -> Convergence:
         """Return the convergence read from this JSON."""
         verdicts = read_cells(results["results"], self.rules)
-        exact, losing = results["exact"], results["exact_losing_chance"]
+        exact = results["exact"]
         return Convergence(
             self.position,
             self.player,
@@ -151,7 +151,6 @@ class ConvergenceStudy(Study[Convergence]):
                 if value is not None
             },
             exact=None if exact is None else read_values(exact, self.rules),
-            exact_losing=None if losing is None else read_chance(losing),
             note=str(results["note"]),
             points=tuple(self._point(row) for row in results["rows"]),
         )
@@ -199,9 +198,9 @@ def _score_rows(found: Convergence) -> tuple[list[Text], list[list[AnyText]]]:
         headings.append(Text("{square} ({result})", square=square_name(square), result=result))
         for row, point in zip(rows, points, strict=True):
             row.append(_value_text(point.values[index], point.errors[index]))
-    if found.exact and found.exact_losing is not None:
+    if found.exact and found.exact_worse is not None:
         exact = [signed(known[index], 4) for index in squares]
-        rows.append(["∞", percent(found.exact_losing, 1), *exact])
+        rows.append(["∞", percent(found.exact_worse, 1), *exact])
     return headings, rows
 
 
@@ -274,10 +273,10 @@ def _study_scores(study: ConvergenceStudy, found: Convergence) -> Chart:
     )
 
 
-def _study_losing(study: ConvergenceStudy, found: Convergence) -> Chart:
-    """Return the chance of choosing a losing move in a study's position."""
+def _study_chance(study: ConvergenceStudy, found: Convergence) -> Chart:
+    """Return the chance of giving up the proven result in a study's position."""
     counted = [point for point in found.scored_points if point.runs]
-    return losing_chart(counted, found.exact_losing, _trial_words(study))
+    return chance_chart(counted, found.exact_worse, _trial_words(study))
 
 
 def _trial_words(study: ConvergenceStudy) -> TrialWords:
@@ -354,21 +353,21 @@ def _score_words(curve: ScoreCurve, place: int, trials: Text) -> Text:
     )
 
 
-def losing_chart(
+def chance_chart(
     points: Sequence[ConvergencePoint], limit: float | None, words: TrialWords = _TRIALS
 ) -> Chart:
-    """Return the chance of choosing a losing move against the trials."""
+    """Return the chance of a move that gives up the proven result against the trials."""
     xs = tuple(float(point.trials) for point in points)
-    ys = tuple(100 * point.losing_chance for point in points)
-    lows = tuple(100 * point.losing_interval.low for point in points)
-    highs = tuple(100 * point.losing_interval.high for point in points)
+    ys = tuple(100 * point.worse_chance for point in points)
+    lows = tuple(100 * point.worse_interval.low for point in points)
+    highs = tuple(100 * point.worse_interval.high for point in points)
     most = max(highs, default=100.0)
     end = 100.0 if most > _HALF else _LEAST_END if most <= _LEAST_END else None
     caption = Text("Band: 95 % Wilson interval.")
     if limit is not None:
         caption = Text("Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.")
     return Chart(
-        Text("Chance of choosing a losing move"),
+        Text("Chance of a move that gives up the proven result"),
         Axis(words.trials, is_log=True),
         Axis(Text("share of the runs"), low=0, high=end, unit=" %"),
         curves=(Curve("", xs, ys, lows=lows, highs=highs),) if xs else (),
@@ -395,7 +394,7 @@ def losing_chart(
 
 CONVERGENCE_CHARTS = (
     RunChart("convergenceScores", _study_scores, scores_chart(Text("Scores"), (), ())),
-    RunChart("convergenceChance", _study_losing, losing_chart((), None)),
+    RunChart("convergenceChance", _study_chance, chance_chart((), None)),
 )
 """The charts of a study, from the top of its page."""
 

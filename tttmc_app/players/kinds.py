@@ -203,6 +203,7 @@ PLAYER_KINDS = (
         _monte_carlo,
         rescore=_rescored,
         effort="trials",
+        version=2,
         method="plays random games to the end from the position, without a tree (flat Monte "
         "Carlo): in one that it wins, each of its squares scores +current and each of the "
         "opponent's -other; in one that it loses, -current and +other; it takes the empty square "

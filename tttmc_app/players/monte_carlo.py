@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from math import inf
 from time import perf_counter
 
 from tttmc_app import engine
@@ -17,15 +18,13 @@ from tttmc_app.core import (
     Text,
     Thought,
     Weights,
-    best_squares,
     square_name,
     thought_of_expectation,
     thought_of_tally,
 )
 from tttmc_app.core.numbers import Number, rough_number
-from tttmc_app.core.symmetry import equal_squares
+from tttmc_app.engine.certainty import Spread, Standing, batches_up_to, sureness_of
 from tttmc_app.engine.pacing import CHUNK_SECONDS
-from tttmc_app.players.best_square import BestSquareTest, Candidates, sizes_up_to
 from tttmc_app.players.defaults import DEFAULT_TRIALS, DEFAULT_WEIGHTS
 from tttmc_app.players.player import Player
 
@@ -91,12 +90,11 @@ class MonteCarlo(Player):
 
     def _until_sure(self, position: Position, seed: int, sure: float) -> Iterator[Thought]:
         """Yield the scores so far until the best square is known with this confidence."""
-        sampler = engine.Sampler(position, seed, self.threads)
-        groups = equal_squares(position)
-        test = BestSquareTest(groups, self.weights, sure / 100)
+        sampler, spread = engine.Sampler(position, seed, self.threads), Spread.begin(position)
         total = Tally.zero(position.rules.square_count)
         thought = self._thought(position, total, seed)
-        for number, batch in sizes_up_to(self.trials):
+        found = sureness_of(position, total, self.weights, spread, sure / 100)
+        for number, batch in batches_up_to(self.trials):
             tallies: list[Tally] = []
             begun = perf_counter()
             for _ in range(number):
@@ -104,20 +102,22 @@ class MonteCarlo(Player):
                 if perf_counter() - begun > CHUNK_SECONDS:
                     yield thought
                     begun = perf_counter()
-            found = test.take(tallies, batch)
-            total = sum(tallies, total)
-            is_sure = len(found.left) == 1
+            total, spread = sum(tallies, total), spread.with_batches(tallies)
             thought = self._thought(position, total, seed)
-            if is_sure or total.trials == self.trials:
-                best = groups[found.left[0]] if is_sure else None
-                squares = _squares(position, groups, found)
-                more = None if is_sure else test.more_trials()
-                note = _note(squares, total.trials, sure, more, is_sure=is_sure)
-                confidence = Confidence(sure, is_sure, squares)
-                last = replace(_among(position, thought, best), note=note, confidence=confidence)
-                yield last.settled()
-                return
+            found = sureness_of(position, total, self.weights, spread, sure / 100)
+            if found.is_sure or total.trials == self.trials:
+                break
             yield thought
+        squares = tuple(sorted(sum(found.open, ())))
+        more = None
+        if found.is_sure:
+            thought = replace(thought, best=squares)
+        else:
+            standing, groups = Standing(total, self.weights, spread), range(len(spread.groups))
+            more = standing.needed(groups, sure / 100) - total.trials
+        note = _note(squares, total.trials, sure, more)
+        confidence = Confidence(sure, found.is_sure, squares)
+        yield replace(thought, note=note, confidence=confidence).settled()
 
     def _thought(self, position: Position, tally: Tally, seed: int) -> Thought:
         stream = engine.sample_stream(position.rules)
@@ -174,27 +174,17 @@ def rescored(position: Position, thought: Thought, weights: Weights) -> Thought:
     return again.settled() if thought.decided else again
 
 
-def _among(position: Position, thought: Thought, group: tuple[int, ...] | None) -> Thought:
-    """Return a thought that chooses only among the squares of a group."""
-    if group is None:
-        return thought
-    values = [value if i in group else None for i, value in enumerate(thought.values)]
-    return replace(thought, best=best_squares(position, values))
-
-
-def _squares(
-    position: Position, groups: tuple[tuple[int, ...], ...], found: Candidates
-) -> tuple[Square, ...]:
-    """Return the squares that may have the best score."""
-    return tuple(position.rules.square(i) for number in found.left for i in groups[number])
-
-
-def _note(
-    squares: tuple[Square, ...], trials: int, sure: float, more: float | None, *, is_sure: bool
-) -> Text:
-    """Return a sentence on how sure the best score is at the end, and on what is still needed."""
+def _note(squares: tuple[Square, ...], trials: int, sure: float, more: float | None) -> Text:
+    """Return a sentence on how sure the best score is, or on how many more trials it would take."""
     confidence = Number(f"{sure:g} %")
-    if not is_sure and more is not None:
+    if more == inf:
+        return Text(
+            "Not {confidence} sure after %n trial(s): {squares} can't be told apart yet.",
+            n=trials,
+            confidence=confidence,
+            squares=_names(squares),
+        )
+    if more is not None:
         return Text(
             "Not {confidence} sure after %n trial(s): {squares} can't be told apart yet. At their "
             "present difference, that would take very roughly {more} more.",
@@ -202,13 +192,6 @@ def _note(
             confidence=confidence,
             squares=_names(squares),
             more=rough_number(more),
-        )
-    if not is_sure:
-        return Text(
-            "Not {confidence} sure after %n trial(s): {squares} can't be told apart yet.",
-            n=trials,
-            confidence=confidence,
-            squares=_names(squares),
         )
     if len(squares) > 1:
         return Text(

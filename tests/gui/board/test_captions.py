@@ -100,7 +100,8 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
             made(Meaning.CHANCE, 0.4, 0.6, note=SAID),
             (
                 "A note. Chance of the best score: how likely each square is to score highest "
-                "after infinitely many trials. The best score need not be the best move."
+                "after infinitely many trials; equal squares share it. The best score need not be "
+                "the best move."
             ),
         ),
         (

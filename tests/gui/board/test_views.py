@@ -11,8 +11,8 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app import engine
 from tttmc_app.analysis.facts import PositionFacts
-from tttmc_app.analysis.sureness import Sureness
 from tttmc_app.core import Meaning, Position, Square, Tally, Thought, Weights
+from tttmc_app.engine.certainty import Sureness
 from tttmc_app.gui.board import OVERLAYS, overlay_kind, overlay_of
 from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.board.views import (
@@ -234,10 +234,10 @@ def test_the_truth_has_results_and_distances() -> None:
 def test_open_squares_are_named(groups: list[list[Square]], text: str) -> None:
     """The chances name one square of each group in question, at most four, or the best one."""
     chances = (None, 0.6, 0.2, 0.2, *(None,) * 5)
-    sure = Sureness(chances, tuple(map(tuple, groups)))
+    sure = Sureness(chances, tuple(map(tuple, groups)), 0.6)
     view = chance_view(PositionFacts(FORK, sureness=sure), THOUGHT)
     assert view is not None
-    assert (view.meaning, view.values, view.best) == (Meaning.CHANCE, chances, ((0, 1),))
+    assert (view.meaning, view.values, view.best) == (Meaning.CHANCE, chances, sure.open[0])
     assert str(view.note) == text
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.conftest import LabHand
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.experiments.convergence import ConvergencePoint, converge
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
@@ -172,8 +169,8 @@ def test_charts_go_with_their_position(lab: LabHand) -> None:
     assert titles(lab) == []
 
 
-def test_close_squares_lead_to_the_board(lab: LabHand) -> None:
-    """If squares are close, a button asks for their chances; with many trials it is hidden."""
+def test_scores_lead_to_the_board(lab: LabHand) -> None:
+    """Beside the scores of a position, a button asks for the chances that they give."""
     page, asked = opened(lab, trials="100"), list[Position]()
     page.chances_requested.connect(asked.append)
     chances = lab.part(QAbstractButton, "convergenceChances")
@@ -189,24 +186,6 @@ def test_close_squares_lead_to_the_board(lab: LabHand) -> None:
     for board, is_hidden in (("X../.../...", True), (".../.../...", False)):
         text.setText(board)
         assert chances.isHidden() is is_hidden
-    lab.part(QLineEdit, "convergenceTrials").setText("10000")
-    start.click()
-    lab.until(chances.isHidden)
-
-
-def test_the_chances_stay_while_a_number_of_trials_is_being_tried(lab: LabHand) -> None:
-    """A number of trials that has no scores yet leaves the button to the one before it."""
-    page = opened(lab, trials="100, 100000")
-    study = page.recipe()
-    *_, few = converge(study.position, study.player, [100], study.seed, runs=1)
-    unscored = next(converge(study.position, study.player, [100], study.seed, runs=1))
-    waiting = replace(few, points=(*few.points, ConvergencePoint(100_000, NONE, NONE)))
-    chances = lab.part(QAbstractButton, "convergenceChances")
-    for found, is_hidden in ((unscored, True), (few, False), (waiting, False)):
-        page.show_all(study, found)
-        assert chances.isHidden() is is_hidden
-    page.show_all(study, replace(waiting, points=waiting.points[1:]))
-    assert chances.isHidden()
 
 
 def test_a_chosen_side_stays_until_a_game_is_taken_over(lab: LabHand) -> None:

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from tests.gui.parts import part
 from tttmc_app import engine
 from tttmc_app.analysis.facts import PositionFacts
-from tttmc_app.analysis.sureness import sample_spread
 from tttmc_app.core import Position, Weights, square_name
+from tttmc_app.engine.certainty import sample_spread
 from tttmc_app.gui.trials.rival import RivalBox
 
 EDGES = Position.parse(".X./.../...")

@@ -205,20 +205,6 @@ def test_the_best_four_and_the_chosen_square_are_charted(page: SliderPage, qtbot
 EMPTY = Position.parse("XO./.../...").empty_squares
 
 
-def test_chances_stay_while_they_are_shown(page: SliderPage, qtbot: QtBot) -> None:
-    """The button for chances is there while squares are close, or while it is on."""
-    shown: list[bool] = []
-    for trials, is_on in ((10, False), (1500, False), (10, True), (1500, True), (1500, False)):
-        page.chances.setVisible(True)
-        if page.chances.isChecked() is not is_on:
-            page.chances.click()
-        page.rival.trials_wanted.emit(trials)
-        qtbot.waitUntil(partial(shows, page, trials))
-        page.explain((0, 1))  # shows all again
-        shown.append(page.chances.isVisible())
-    assert shown == [True, False, True, True, False]
-
-
 def test_nothing_is_studied_after_a_stop(page: SliderPage) -> None:
     """A stopped page forgets its trials, and neither plays nor studies any more."""
     page.start(Position.parse("XO./.../..."), Weights(), 1)

@@ -197,7 +197,7 @@ def explain_chances(thought: Thought) -> str:
         translate(
             "Board",
             "Chance of the best score: how likely each square is to score highest after infinitely "
-            "many trials. The best score need not be the best move.",
+            "many trials; equal squares share it. The best score need not be the best move.",
         ),
     )
 

@@ -12,7 +12,6 @@ from dataclasses import replace
 from tttmc_app import engine
 from tttmc_app.analysis.facts import PositionFacts, Slip
 from tttmc_app.analysis.review_texts import names
-from tttmc_app.analysis.sureness import Sureness
 from tttmc_app.core import (
     Meaning,
     Text,
@@ -25,6 +24,7 @@ from tttmc_app.core import (
 )
 from tttmc_app.core.numbers import percent
 from tttmc_app.core.text import EMPTY_TEXT
+from tttmc_app.engine.certainty import Sureness
 from tttmc_app.gui.look.translation import shown
 
 _USUAL = Weights(1.0, 2.0)
@@ -79,7 +79,8 @@ def chance_view(facts: PositionFacts, thought: Thought | None) -> Thought | None
     sure = facts.sureness
     if sure is None:
         return None
-    return _shown(facts, thought, Meaning.CHANCE, sure.chances, _sure_text(sure))
+    view = _shown(facts, thought, Meaning.CHANCE, sure.chances, _sure_text(sure, facts))
+    return replace(view, best=sure.open[0])
 
 
 def why_no_chances(_facts: PositionFacts, thought: Thought | None) -> Text:
@@ -154,7 +155,7 @@ def _shown(
     )
 
 
-def _sure_text(sure: Sureness) -> Text:
+def _sure_text(sure: Sureness, facts: PositionFacts) -> Text:
     """Return which squares can't be told apart yet."""
     groups = [group[0] for group in sure.open]
     named = ", ".join(map(square_name, groups[:_MAX_NAMED]))
@@ -167,7 +168,13 @@ def _sure_text(sure: Sureness) -> Text:
     if len(groups) > 1:
         return Text("{squares} can't be told apart yet.", squares=named)
     squares = ", ".join(map(square_name, sure.open[0][:_MAX_NAMED]))
-    chance = percent(max(chance for chance in sure.chances if chance is not None))
+    chance = percent(sure.chance)
+    if len(sure.open[0]) > 1 and facts.expectation is not None:
+        return Text(
+            "{squares} have the best score, exactly equal ({chance} sure).",
+            squares=squares,
+            chance=chance,
+        )
     if len(sure.open[0]) > 1:
         return Text(
             "{squares} have the best score, equal by symmetry ({chance} sure).",

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from tttmc_app.analysis.facts import PositionFacts, Want, study
-from tttmc_app.analysis.sureness import Spread, Sureness, sureness_of
 from tttmc_app.core import Position, Tally, Thought, Weights
+from tttmc_app.engine.certainty import Spread, Sureness, sureness_of
 from tttmc_app.workers import JobRunner, Report
 
 DELAY_MS = 40
@@ -86,7 +86,7 @@ class Insights(QObject):
             return None
         if facts.spread is not None and self._weighed != thought and not self._task:
             self._weighed = thought
-            call = partial(_weigh, position, tally, weights, facts.spread)
+            call = partial(_weigh, facts, tally, weights, facts.spread)
             self._task = self._runner.post(call)
         last = self._sureness
         return last.sureness if last is not None and last.position == position else None
@@ -127,5 +127,7 @@ class _Weighed(NamedTuple):
     sureness: Sureness
 
 
-def _weigh(position: Position, tally: Tally, weights: Weights, spread: Spread) -> _Weighed:
-    return _Weighed(position, sureness_of(position, tally, weights, spread))
+def _weigh(facts: PositionFacts, tally: Tally, weights: Weights, spread: Spread) -> _Weighed:
+    exact = facts.expectation
+    found = sureness_of(facts.position, tally, weights, spread, expectation=exact)
+    return _Weighed(facts.position, found)

@@ -11,7 +11,6 @@ from typing import Any, ClassVar
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit
 
-from tttmc_app.analysis.sureness import are_close
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
 from tttmc_app.experiments.convergence import Convergence
 from tttmc_app.experiments.convergence_study import (
@@ -68,7 +67,7 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
         self._chances = button(
             "convergenceChances",
             translate("Lab", "Chance of best score"),
-            translate("Lab", "Two squares are close here: show on the board which may be ahead"),
+            translate("Lab", "Show on the board how likely each square is to have the best score"),
         )
         self._chances.hide()
         self._chances.clicked.connect(self._on_chances)
@@ -242,23 +241,15 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
     def result_steps(
         self, recipe: ConvergenceStudy, summary: Convergence
     ) -> Sequence[Callable[[], None]]:
-        """Return functions that show the charts, and offer the chances if they may differ."""
-        offer = partial(self._offer_chances, summary)
+        """Return functions that show the charts, and offer the chances if there are scores."""
+        has_scores = summary.player.kind.name == "mc" and bool(summary.scored_points)
+        offer = partial(self._chances.setVisible, has_scores)
         return (*super().result_steps(recipe, summary), offer)
 
     def show_empty_charts(self) -> None:
         """Show empty charts, and offer no chances."""
         super().show_empty_charts()
         self._chances.hide()
-
-    def _offer_chances(self, found: Convergence) -> None:
-        """Offer the chances if one run of trials leaves the two best scores close together."""
-        last = found.scored_points[-1] if found.scored_points else None
-        self._chances.setVisible(
-            found.player.kind.name == "mc"
-            and last is not None
-            and are_close(found.position, last.values, last.errors)
-        )
 
     @Slot()
     def _on_chances(self) -> None:

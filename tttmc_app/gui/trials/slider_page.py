@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tttmc_app.analysis.breakdown import breakdown, lines_text
 from tttmc_app.analysis.facts import Want
-from tttmc_app.analysis.sureness import are_close
 from tttmc_app.core import Position, Square, Text, Thought, Weights, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.core.symmetry import best_of_groups
@@ -71,7 +70,7 @@ class SliderPage(TwoColumns):
         )
         self.chances.setCheckable(True)
         self.chances.setToolTip(
-            translate("Trials", "Two squares are close here: show on the board which may be ahead")
+            translate("Trials", "Show how likely each square is to have the best score")
         )
         self.sum = SumTable()
         self.rival = RivalBox()
@@ -213,8 +212,6 @@ class SliderPage(TwoColumns):
         chart = scores_chart(_TITLE, self._trials.counts[:reached], curves)
         smooth = tuple(replace(curve, dot=Dot.NONE) for curve in chart.curves)
         keys = tuple(replace(key, dot=Dot.NONE) for key in chart.keys)
-        is_close = are_close(position, scores[-1], errors[-1])
-        self.chances.setVisible(is_close or self.chances.isChecked())
         self.chart.show_chart(replace(chart, curves=smooth, keys=keys))
 
 
