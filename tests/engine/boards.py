@@ -87,7 +87,7 @@ def chances_of_x(position: Position) -> tuple[float, ...]:
         both = [(winner is end, marks) for end in ends for marks in (position.x, position.o)]
         held = [won and marks >> i & 1 for won, marks in both for i in squares]
         return tuple(map(float, (winner is Mark.X, winner is None, winner is Mark.O, *held)))
-    games = [chances_of_x(position.play(square)) for square in position.empty_squares]
+    games = [chances_of_x(position.play(square)) for square in position.legal_squares]
     return tuple(sum(each) / len(games) for each in zip(*games, strict=True))
 
 
@@ -107,7 +107,7 @@ def plain_result(position: Position) -> tuple[int, int]:
     if position.outcome is not None:
         winner = position.outcome.winner
         return (0 if winner is None else 1 if winner is position.to_move else -1), 0
-    found = [plain_result(position.play(square)) for square in position.empty_squares]
+    found = [plain_result(position.play(square)) for square in position.legal_squares]
     return max(
         ((-result, plies + 1) for result, plies in found), key=lambda at: (at[0], -at[0] * at[1])
     )

@@ -94,7 +94,8 @@ def test_rules_that_only_the_twins_know_go_to_them(
     ask: Callable[[Position], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The compiled code isn't called; the twins answer according to the real rules."""
-    monkeypatch.setattr(request, "TWIN_RULES", request.TWIN_RULES | {"torus"})
+    for known in ("TWIN_RULES", "FREE_RULES"):
+        monkeypatch.setattr(request, known, request.TWIN_RULES | {"torus"})
     found = ask(TORUS)
     assert found != ask(PLAIN)
     streams = backends.sample_stream(TORUS.rules), backends.search_stream(TORUS.rules)

@@ -74,7 +74,7 @@ def lines_text(position: Position, square: Square) -> Text:
         "square": square_name(square),
         "count": str(counts[rules.index(square)]),
         "total": str(len(lines)),
-        "most": str(max(counts[rules.index(empty)] for empty in position.empty_squares)),
+        "most": str(max(counts[rules.index(each)] for each in position.legal_squares)),
     }
     if rules.reverse:
         return Text(

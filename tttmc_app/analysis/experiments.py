@@ -166,9 +166,9 @@ def losing_moves(position: Position) -> Steps:
         counts.append(wrong)
     limit = thought_of_expectation(position, engine.exact(position), Weights(), 0)
     facts = proven_now(position)
-    losing = [square for square in position.empty_squares if facts.result(square) == -1]
+    losing = [square for square in position.legal_squares if facts.result(square) == -1]
     trap, second, *_, last = sorted(
-        position.empty_squares, key=_value_in(limit, position), reverse=True
+        position.legal_squares, key=_value_in(limit, position), reverse=True
     )
     change = counts[1] - counts[0]
     right = 1 if abs(change) <= _RUNS // 20 else 2 if change > 0 else 0
@@ -337,7 +337,7 @@ def play(start: Position, machines: tuple[Player, Player], seed: int) -> GameRec
 def _wins_next(position: Position, square: Square) -> bool:
     """Return whether the opponent can win at once after a move."""
     after = position.play(square)
-    outcomes = (after.play(reply).outcome for reply in after.empty_squares)
+    outcomes = (after.play(reply).outcome for reply in after.legal_squares)
     return any(outcome and outcome.winner is after.to_move for outcome in outcomes)
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeVar
 from tttmc_app import engine
 from tttmc_app.core import Expectation, Mark, Position, Square
 from tttmc_app.engine.certainty import Spread, Sureness, sample_spread
+from tttmc_app.engine.request import why_not_free
 
 REVIEW_NODES = 300_000
 """The maximum number of positions that the solver searches per position of a game: about 0.3 s."""
@@ -79,7 +80,7 @@ class PositionFacts:
         """Return the bounds on the position's own result that follow from those on its moves."""
         bounds = self.bounds.values()
         low = max((low for low, _high in bounds), default=-1)
-        if len(bounds) < self.position.empty.bit_count():
+        if len(bounds) < self.position.legal.bit_count():
             return low, 1
         return low, max((high for _low, high in bounds), default=1)
 
@@ -208,7 +209,10 @@ def _proofs(
 
     The search ends when every move's result is known, and if `measured` also every distance.
     """
-    facts = PositionFacts(position, dict.fromkeys(position.empty_squares, UNPROVEN))
+    facts = PositionFacts(position, dict.fromkeys(position.legal_squares, UNPROVEN))
+    if why_not_free(position.rules):
+        yield facts, 0
+        return
     job, is_settled = engine.SolveJob(position), False
     # Where a window waits, the twin of the search for threats would delay its events.
     if (not measured or not engine.SEARCHES_IN_PYTHON) and (win := engine.forced_win(position)):

@@ -37,10 +37,10 @@ def _on_board(position: Position, move: Square) -> Text | None:
     other = str(position.to_move.other)
     facts = PositionFacts(position)
     mine = facts.completing(position.to_move)
-    if len(position.empty_squares) == 1:
+    if len(position.legal_squares) == 1:
         return Text("{square} is the only move left.", square=square)
     if position.rules.reverse:
-        if move not in mine and len(mine) == len(position.empty_squares) - 1:
+        if move not in mine and len(mine) == len(position.legal_squares) - 1:
             return Text(
                 "Every move except {square} completes a line and loses at once.",
                 square=square,

@@ -127,7 +127,7 @@ def _hold(position: Position) -> tuple[Square, ...]:
                 break  # too large to prove move by move; the line so far is proven
             chosen = min(choices, key=partial(_danger_after, position, holder))
         else:
-            chosen = max(position.empty_squares, key=partial(_danger_after, position, holder))
+            chosen = max(position.legal_squares, key=partial(_danger_after, position, holder))
         line.append(chosen)
         position = position.play(chosen)
     return tuple(line)

@@ -58,7 +58,7 @@ def slow_trials(position: Position, weights: Weights, seed: int) -> Iterator[Ste
     while True:
         board = position
         while board.outcome is None:
-            square = rng.choice(board.empty_squares)
+            square = rng.choice(board.legal_squares)
             mark, board = board.to_move, board.play(square)
             words = Text("{mark} plays {square} at random.", mark=mark, square=square_name(square))
             yield Step(Function.TRIAL, board, square, scores, trials, words)
@@ -74,8 +74,8 @@ def slow_trials(position: Position, weights: Weights, seed: int) -> Iterator[Ste
 
 
 def _choice(position: Position, end: Position, scores: tuple[float, ...], trials: int) -> Step:
-    empty = position.empty
-    best = best_squares(position, [s if empty >> i & 1 else None for i, s in enumerate(scores)])
+    legal = position.legal
+    best = best_squares(position, [s if legal >> i & 1 else None for i, s in enumerate(scores)])
     names = ", ".join(map(square_name, best))
     words = Text(
         "{end} After %n trial(s), the highest score is at {squares}.",

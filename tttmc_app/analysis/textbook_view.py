@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tttmc_app.analysis.facts import Bounds, proven_now
 from tttmc_app.core import Meaning, Position, Rules, Square, Text, Thought, TttmcError
 from tttmc_app.folders import data_folder
-from tttmc_app.players.learner import KNOWN, UNKNOWN
+from tttmc_app.players.learner import mistake_values
 from tttmc_app.players.textbook import LearntMistake, Textbook
 
 MOST = 1000
@@ -79,14 +79,10 @@ def detail_of(path: Path, mistake: KnownMistake) -> MistakeDetail:
     finally:
         textbook.close()
     position = mistake.position
-    values = tuple(
-        None if not position.empty >> i & 1 else KNOWN if str(i) in known else UNKNOWN
-        for i in range(position.rules.square_count)
-    )
     thought = Thought(
         meaning=Meaning.MISTAKES,
         side=position.to_move,
-        values=values,
+        values=mistake_values(position, known),
         errors=None,
         best=(),
         trials=0,

@@ -91,7 +91,7 @@ def view_of(tree: engine.Tree, position: Position, path: Path = (), kept: Path =
         node.visits,
         branches,
         others,
-        after(position, path).empty.bit_count() - len(node.moves),
+        after(position, path).legal.bit_count() - len(node.moves),
         found.line,
         found.verdict,
         node.moves,

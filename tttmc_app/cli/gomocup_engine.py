@@ -215,7 +215,7 @@ class Engine:
         """Return the player's move, or its best one so far if time runs out or the input ends."""
         if self._machine is None:
             self._machine = self.spec.make()
-        best = position.empty_squares[0]
+        best = position.legal_squares[0]
         told = started
         limit = seconds * (1 - MARGIN_SHARE) - MARGIN_SECONDS
         for thought in self._machine.think(position, seed):

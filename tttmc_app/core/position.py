@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.core.notation import board_rows, square_name
 from tttmc_app.core.rules import Mark, Rules, Square
-from tttmc_app.core.text import TttmcError
+from tttmc_app.core.text import Text, TttmcError
 
 
 class Outcome(NamedTuple):
@@ -18,6 +18,9 @@ class Outcome(NamedTuple):
     """None for a tie."""
     lines: tuple[tuple[Square, ...], ...]
     """The completed lines (one move may complete several); empty for a tie."""
+
+
+_TIE = Outcome(None, ())
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -34,8 +37,10 @@ class Position:
     o: int
     """O's squares as a bitboard."""
     to_move: Mark
-    outcome: Outcome | None
+    outcome: Outcome | None = field(compare=False)
     """How the game ended, or None while it is open."""
+    legal: int = field(compare=False, repr=False)
+    """The squares that the side to move may take, as a bitboard; 0 once the game is over."""
 
     def __init__(self, rules: Rules, x: int, o: int, to_move: Mark) -> None:
         check_type("rules", rules, Rules)
@@ -46,15 +51,17 @@ class Position:
             raise TttmcError("square {name} holds both X and O", name=name)
         if (x | o) >> rules.square_count:  # also if one is negative
             raise TttmcError("a mark is off the {size}×{size} board", size=rules.size)
-        self._set(rules, x, o, _mark(to_move), _outcome(rules, x, o))
+        self._set(rules, x, o, _mark(to_move), _won(rules, x, o))
 
-    def _set(self, rules: Rules, x: int, o: int, to_move: Mark, outcome: Outcome | None) -> None:
+    def _set(self, rules: Rules, x: int, o: int, to_move: Mark, won: Outcome | None) -> None:
+        legal = 0 if won else rules.legal(x, o, to_move)
         put = object.__setattr__
         put(self, "rules", rules)
         put(self, "x", x)
         put(self, "o", o)
         put(self, "to_move", to_move)
-        put(self, "outcome", outcome)
+        put(self, "outcome", won if won or legal else _TIE)
+        put(self, "legal", legal)
 
     @classmethod
     def start(cls, rules: Rules) -> Position:
@@ -121,14 +128,22 @@ class Position:
 
     @property
     def empty(self) -> int:
-        """Return the bitboard of the empty squares."""
+        """Return the bitboard of the squares without a mark; see `legal` for those to play."""
         return ~(self.x | self.o) & ((1 << self.rules.square_count) - 1)
 
     @property
     def empty_squares(self) -> tuple[Square, ...]:
-        """Return the empty squares in row-major order."""
-        empty, size = self.empty, self.rules.size
-        return tuple([divmod(i, size) for i in range(size * size) if empty >> i & 1])
+        """Return the squares without a mark, in row-major order."""
+        return self._squares(self.empty)
+
+    @property
+    def legal_squares(self) -> tuple[Square, ...]:
+        """Return the squares that the side to move may take, in row-major order."""
+        return self._squares(self.legal)
+
+    def _squares(self, board: int) -> tuple[Square, ...]:
+        size = self.rules.size
+        return tuple([divmod(i, size) for i in range(size * size) if board >> i & 1])
 
     def mark_at(self, square: Square) -> Mark | None:
         """Return the mark on a square, or None if it is empty."""
@@ -140,25 +155,28 @@ class Position:
     def play(self, square: Square) -> Position:
         """Return the position after the side to move takes a square.
 
-        Raises TttmcError if the game is over, or the square is occupied or off the board.
+        Raises TttmcError if the game is over, or the square isn't legal or off the board.
         """
         index = self.rules.index(square)
-        if self.outcome is not None:
-            raise TttmcError("the game is over: no further move can be played")
         bit = 1 << index
-        if (self.x | self.o) & bit:
-            raise TttmcError(
-                "square {name} is occupied: choose an empty one", name=square_name(square)
-            )
+        if not self.legal & bit:
+            raise TttmcError(self._refusal(square))
         x, o, mover = self.x, self.o, self.to_move
         if mover is Mark.X:
             x |= bit
         else:
             o |= bit
-        outcome = _outcome_after(self.rules, x, o, mover, index)
         after = object.__new__(Position)
-        after._set(self.rules, x, o, mover.other, outcome)
+        after._set(self.rules, x, o, mover.other, _won_after(self.rules, x, o, mover, index))
         return after
+
+    def _refusal(self, square: Square) -> Text:
+        if self.outcome is not None:
+            return Text("the game is over: no further move can be played")
+        name = square_name(square)
+        if self.mark_at(square) is not None:
+            return Text("square {name} is occupied: choose an empty one", name=name)
+        return Text("the rules don't allow {name} now: choose another square", name=name)
 
 
 def _mark(text: Mark | str) -> Mark:
@@ -180,29 +198,26 @@ def _mover(x: int, o: int) -> Mark:
     return Mark.O if lead else Mark.X
 
 
-def _outcome(rules: Rules, x: int, o: int) -> Outcome | None:
+def _won(rules: Rules, x: int, o: int) -> Outcome | None:
     masks = rules.line_masks
     x_lines = [n for n, mask in enumerate(masks) if x & mask == mask]
     o_lines = [n for n, mask in enumerate(masks) if o & mask == mask]
     if x_lines and o_lines:
         raise TttmcError("both X and O have a line on this board: only one side can")
-    owner = Mark.X if x_lines else Mark.O
-    return _judge(rules, x | o, owner, x_lines or o_lines)
+    return _decided(rules, Mark.X if x_lines else Mark.O, x_lines or o_lines)
 
 
-def _outcome_after(rules: Rules, x: int, o: int, mover: Mark, index: int) -> Outcome | None:
+def _won_after(rules: Rules, x: int, o: int, mover: Mark, index: int) -> Outcome | None:
     mine = x if mover is Mark.X else o
-    closed: list[int] = []
-    if mine.bit_count() >= rules.line_length:
-        masks = rules.line_masks
-        closed = [n for n in rules.lines_through[index] if mine & masks[n] == masks[n]]
-    return _judge(rules, x | o, mover, closed)
+    if mine.bit_count() < rules.line_length:
+        return None
+    masks = rules.line_masks
+    closed = [n for n in rules.lines_through[index] if mine & masks[n] == masks[n]]
+    return _decided(rules, mover, closed)
 
 
-def _judge(rules: Rules, occupied: int, owner: Mark, lines: list[int]) -> Outcome | None:
-    if lines:
-        squares = tuple(tuple(rules.square(i) for i in rules.lines[n]) for n in lines)
-        return Outcome(owner.other if rules.reverse else owner, squares)
-    if occupied.bit_count() == rules.square_count:
-        return Outcome(None, ())
-    return None
+def _decided(rules: Rules, owner: Mark, lines: list[int]) -> Outcome | None:
+    if not lines:
+        return None
+    squares = tuple(tuple(rules.square(i) for i in rules.lines[n]) for n in lines)
+    return Outcome(owner.other if rules.reverse else owner, squares)

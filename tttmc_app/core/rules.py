@@ -15,6 +15,9 @@ from tttmc_app.core.text import Text, TttmcError
 MAX_SIZE = 25
 _MAX_DIGITS = 9
 
+_BOARDS = tuple((1 << size * size) - 1 for size in range(MAX_SIZE + 1))
+"""For each size, all squares as a bitboard."""
+
 Square = tuple[int, int]
 """(row, column), both from 0."""
 
@@ -80,9 +83,9 @@ class Rules:
     """The rules of a game: board size, line length, and what a line means.
 
     Raises TttmcError for a size outside 1-25 or a line that doesn't fit the board. To add a rule,
-    add a field, its parameter, an entry in `RULE_OPTIONS` and its words in `describe`; the engines
-    refuse it until `tttmc_app.engine.request` lists it. Change rules with
-    `dataclasses.replace`, which keeps the others.
+    add a field, its parameter, an entry in `RULE_OPTIONS` and its words in `describe`, and apply it
+    in `lines` or `legal`; the engines refuse it until `tttmc_app.engine.request` lists it. Change
+    rules with `dataclasses.replace`, which keeps the others.
     """
 
     size: int
@@ -131,33 +134,28 @@ class Rules:
 
     def settings(self) -> dict[str, object]:
         """Return the rules as saved games and settings store them."""
-        plain = Rules(self.size)
+        unusual = self._unusual()
         return {
             option.key: getattr(self, option.field)
             for option in RULE_OPTIONS
-            if option.required or self._differs(plain, option)
+            if option.required or option in unusual
         }
 
     def words(self) -> list[str]:
         """Return the options that make a command play by these rules."""
-        plain, words = Rules(self.size), list[str]()
-        for option in RULE_OPTIONS:
-            if option.field == "size" or self._differs(plain, option):
-                words.append(f"--{option.key}")
-                words += [] if option.is_switch else [option.format(self)]
+        words = ["--size", str(self.size)]
+        for option in self._unusual():
+            words.append(f"--{option.key}")
+            words += [] if option.is_switch else [option.format(self)]
         return words
 
     def extra_options(self) -> tuple[RuleOption, ...]:
         """Return the options other than size and line that differ from plain rules, in order."""
-        plain = Rules(self.size)
-        return tuple(
-            option
-            for option in RULE_OPTIONS
-            if option.field not in ("size", "line_length") and self._differs(plain, option)
-        )
+        return tuple(option for option in self._unusual() if option.field != "line_length")
 
-    def _differs(self, other: Rules, option: RuleOption) -> bool:
-        return bool(getattr(self, option.field) != getattr(other, option.field))
+    def _unusual(self) -> list[RuleOption]:
+        plain = type(self)(self.size)
+        return [o for o in RULE_OPTIONS if getattr(self, o.field) != getattr(plain, o.field)]
 
     @property
     def square_count(self) -> int:
@@ -178,6 +176,14 @@ class Rules:
     def line_masks(self) -> tuple[int, ...]:
         """Return every line as a bitboard, in the order of `lines`."""
         return _line_masks(self.size, self.line_length)
+
+    def legal(self, x: int, o: int, to_move: Mark) -> int:
+        """Return the squares that the side to move may take, given both sides' squares.
+
+        All are bitboards, as in `Position`. Without a legal square, the game is a tie.
+        """
+        del to_move
+        return (x | o) ^ _BOARDS[self.size]
 
     def index(self, square: Square) -> int:
         """Return a square's row-major index; raise TttmcError if it is off the board."""
@@ -218,9 +224,11 @@ class Rules:
 
         Textbooks store it, so the key of existing rules never changes, even if `describe` does.
         """
-        line = [] if self.line_length == self.size else [f"{self.line_length} in a row"]
-        extras = [option.tag(self) for option in self.extra_options()]
-        return ", ".join([f"{self.size}×{self.size}", *line, *extras])
+        words = [f"{self.size}×{self.size}"]
+        for option in self._unusual():
+            is_line = option.field == "line_length"
+            words.append(f"{self.line_length} in a row" if is_line else option.tag(self))
+        return ", ".join(words)
 
 
 def playable_line(size: int) -> int:

@@ -61,20 +61,20 @@ def line_symmetries(rules: Rules) -> tuple[Permutation, ...]:
 
 @lru_cache(maxsize=256)
 def equal_squares(position: Position) -> tuple[tuple[int, ...], ...]:
-    """Return the empty squares in groups that a symmetry of the position makes equal.
+    """Return the legal squares in groups that a symmetry of the position makes equal.
 
     The squares in a group have the same expected score and the same result. Groups and their
     squares are in row-major order, as square numbers.
     """
-    x, o, empty = position.x, position.o, position.empty
-    cells = [(x >> i & 1, o >> i & 1) for i in range(position.rules.square_count)]
+    x, o, legal = position.x, position.o, position.legal
+    cells = [(x >> i & 1, o >> i & 1, legal >> i & 1) for i in range(position.rules.square_count)]
     kept = [
         images
         for images in line_symmetries(position.rules)
         if all(cell == cells[k] for cell, k in zip(cells, images, strict=True))
     ]
     groups = (
-        tuple(sorted({images[i] for images in kept})) for i in range(len(cells)) if empty >> i & 1
+        tuple(sorted({images[i] for images in kept})) for i in range(len(cells)) if legal >> i & 1
     )
     return tuple(dict.fromkeys(groups))
 

@@ -81,7 +81,7 @@ class Thought:
     side: Mark
     """The side to move."""
     values: tuple[float | None, ...]
-    """Per square, row-major: higher values are better; None where occupied or not examined."""
+    """Per square, row-major: higher values are better; None where not legal or not examined."""
     errors: tuple[float | None, ...] | None
     """Standard errors in the unit of the values; None if the player provides none."""
     best: tuple[Square, ...]
@@ -160,16 +160,16 @@ def thought_of_tally(
     seed: int,
     stream: str = "",
 ) -> Thought:
-    """Return a tally's scores as a thought about the empty squares of a position."""
+    """Return a tally's scores as a thought about the legal squares of a position."""
     scores = tally.scores(weights.current, weights.other)
     errors = tally.standard_errors(weights.current, weights.other)
-    empty = position.empty
-    values = tuple(s if empty >> i & 1 else None for i, s in enumerate(scores))
+    legal = position.legal
+    values = tuple(s if legal >> i & 1 else None for i, s in enumerate(scores))
     return Thought(
         meaning=Meaning.SCORE,
         side=position.to_move,
         values=values,
-        errors=tuple(e if empty >> i & 1 else None for i, e in enumerate(errors)),
+        errors=tuple(e if legal >> i & 1 else None for i, e in enumerate(errors)),
         best=best_squares(position, values),
         trials=tally.trials,
         target=target,
@@ -183,10 +183,10 @@ def thought_of_tally(
 def thought_of_expectation(
     position: Position, expectation: Expectation, weights: Weights, seed: int
 ) -> Thought:
-    """Return the exact scores per trial as a thought about the empty squares of a position."""
+    """Return the exact scores per trial as a thought about the legal squares of a position."""
     scores = expectation.scores(weights.current, weights.other)
-    empty = position.empty
-    values = tuple(s if empty >> i & 1 else None for i, s in enumerate(scores))
+    legal = position.legal
+    values = tuple(s if legal >> i & 1 else None for i, s in enumerate(scores))
     # Rounding errors must not break ties.
     rounded = tuple(None if value is None else round(value, 12) for value in values)
     return Thought(

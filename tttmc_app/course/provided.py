@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any, TypeAlias
 
-from tttmc_app.core import Rules
+from tttmc_app.core import Mark, Rules
 from tttmc_app.course.values import BoardValue, Opaque, Plain, Transferable
 
 EMPTY = 1
@@ -40,6 +41,7 @@ class TTTBoard(Transferable):
         self._reverse = reverse
         # Not in the course: other rules, such as lines shorter than the board.
         self._options: tuple[tuple[str, int], ...] = ()
+        self._forbidding: Rules | None = None
         if board is None:
             self._board: list[list[Cell]] = [[EMPTY] * dim for _ in range(dim)]
         else:
@@ -65,11 +67,14 @@ class TTTBoard(Transferable):
     def get_empty_squares(self) -> list[tuple[int, int]]:
         """Return a new list of the empty squares as (row, col), row by row."""
         cells, each = self._board, range(self._dim)
-        return [(row, col) for row in each for col in each if cells[row][col] == EMPTY]
+        empty = [(row, col) for row in each for col in each if cells[row][col] == EMPTY]
+        return empty if self._forbidding is None else _legal(self._forbidding, cells, empty)
 
     def move(self, row: int, col: int, player: Cell) -> None:
         """Place a player's mark on a square; do nothing if it is occupied."""
-        if self._board[row][col] == EMPTY:
+        if self._board[row][col] == EMPTY and (
+            self._forbidding is None or (row, col) in self.get_empty_squares()
+        ):
             self._board[row][col] = player
 
     def check_win(self) -> Cell:
@@ -82,7 +87,8 @@ class TTTBoard(Transferable):
                         break
                 else:
                     return switch_player(first) if self._reverse else first
-        if type(self) is not TTTBoard:  # a subclass may say otherwise which squares are empty
+        # A subclass or a rule may say otherwise which squares can be taken.
+        if type(self) is not TTTBoard or self._forbidding is not None:
             return None if self.get_empty_squares() else DRAW
         for each in cells:
             if EMPTY in each:
@@ -92,7 +98,7 @@ class TTTBoard(Transferable):
     def clone(self) -> TTTBoard:
         """Return an independent copy of the board."""
         copy = TTTBoard(self._dim, self._reverse, self._board)
-        copy._options = self._options
+        copy._options, copy._forbidding = self._options, self._forbidding
         return copy
 
     @classmethod
@@ -100,6 +106,9 @@ class TTTBoard(Transferable):
         """Return the board that a value describes."""
         board = cls(value.size, value.reverse, value.cells)
         board._options = value.options
+        if value.options:
+            rules = Rules.from_options({"size": value.size, **dict(value.options)})
+            board._forbidding = rules if rules.extra_options() else None
         return board
 
     def as_value(self) -> BoardValue:
@@ -122,6 +131,16 @@ def _lines(dim: int, options: tuple[tuple[str, int], ...]) -> list[_Line]:
         rules = Rules.from_options({"size": dim, **dict(options)})
         lines = [[rules.square(index) for index in line] for line in rules.lines]
     return [(line[0], line[1:]) for line in lines if line]
+
+
+def _legal(rules: Rules, cells: list[list[Cell]], empty: list[_Square]) -> list[_Square]:
+    """Return those of the empty squares that the rules allow."""
+    x, o = (
+        sum(1 << i for i, cell in enumerate(chain(*cells)) if cell == mark)
+        for mark in (PLAYERX, PLAYERO)
+    )
+    legal = rules.legal(x, o, Mark.O if x.bit_count() > o.bit_count() else Mark.X)
+    return [square for square in empty if legal >> rules.index(square) & 1]
 
 
 def switch_player(player: Cell) -> int:

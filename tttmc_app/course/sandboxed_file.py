@@ -9,7 +9,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Self, TypeAlias, TypeVar
 
-from tttmc_app.core import Mark, Position, Rules, Square, Text
+from tttmc_app.core import Mark, Position, Square, Text
 from tttmc_app.course.exchange import Exchange, Steps
 from tttmc_app.course.language import fails_like_python_2
 from tttmc_app.course.own_files import OwnFiles
@@ -449,11 +449,11 @@ def board_of(position: Position) -> BoardValue:
     cells = tuple(
         tuple(marks[position.mark_at((row, col))] for col in range(size)) for row in range(size)
     )
-    plain = Rules(size).settings()
+    usual = ("line", size)
     options = tuple(
         (key, value)
         for key, value in rules.settings().items()
-        if key != "reverse" and isinstance(value, int) and value != plain.get(key)
+        if key not in ("size", "reverse") and isinstance(value, int) and (key, value) != usual
     )
     return BoardValue(cells, rules.reverse, options)
 
@@ -461,7 +461,7 @@ def board_of(position: Position) -> BoardValue:
 def legal_square(value: Plain, position: Position) -> Square | Text:
     """Return the legal square that a value names, or why it names none.
 
-    A tuple or list of two whole numbers names a square on the board, which must be empty.
+    A tuple or list of two whole numbers names a square on the board, which must be legal.
     """
     if not isinstance(value, tuple | list) or len(value) != 2:
         return Text("mc_move returned {value}, not a (row, column) pair", value=_described(value))
@@ -473,9 +473,11 @@ def legal_square(value: Plain, position: Position) -> Square | Text:
     size = position.rules.size
     if not (0 <= row < size and 0 <= col < size):
         return Text("mc_move returned {square}, which is off the board", square=(row, col))
-    if position.mark_at((row, col)) is not None:
-        return Text("mc_move returned {square}, which is occupied", square=(row, col))
-    return row, col
+    if (row, col) in position.legal_squares:
+        return row, col
+    if position.mark_at((row, col)) is None:
+        return Text("mc_move returned {square}, which the rules don't allow", square=(row, col))
+    return Text("mc_move returned {square}, which is occupied", square=(row, col))
 
 
 def grid_of(value: Plain, size: int) -> tuple[tuple[float | None, ...], ...] | None:

@@ -271,7 +271,7 @@ class StudentMove(NamedTuple):
     """A move by a file's function."""
 
     square: Square
-    """Legal: on the board and empty."""
+    """Legal in the position."""
     grid: tuple[tuple[float | None, ...], ...] | None
     """The scores that the function last passed to the file's own `get_best_move`; None if it
     passed none. Scores other than finite numbers are None."""

@@ -16,7 +16,7 @@ from typing import Protocol
 from tttmc_app.core import Expectation, Position, Rules, Text, TttmcError
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
-from tttmc_app.engine.request import cells_of, check_search
+from tttmc_app.engine.request import cells_of, check_search, why_not_free
 
 MAX_EMPTIES = 25
 """Maximum number of empty squares for which the expectation can be calculated."""
@@ -97,6 +97,8 @@ def exact(position: Position) -> Expectation:
 
 def why_not_exact(position: Position) -> Text | None:
     """Return why `exact` rejects an open position, or None if it accepts it."""
+    if reason := why_not_free(position.rules):
+        return reason
     empties, limit = position.empty.bit_count(), exact_limit(position.rules)
     if empties > MAX_EMPTIES:
         return Text(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import lru_cache
 
-from tttmc_app.core import Position, Rules, TttmcError
+from tttmc_app.core import Position, Rules, Text, TttmcError
 from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.core.seeds import check_seed
 
@@ -18,8 +18,11 @@ COMPILED_RULES = frozenset({"size", "line_length", "reverse"})
 """The fields of `Rules` that the compiled code applies. Under other rules the Python twins play."""
 TWIN_RULES = COMPILED_RULES
 """The fields of `Rules` that the Python twins apply. Other rules are refused: a new rule
-belongs here as soon as `Position` and every twin apply it, most of which do so through
-`Rules.lines`."""
+belongs here as soon as `Position` and the twins apply it, as they do through `Rules.lines` and
+`Rules.legal`."""
+FREE_RULES = COMPILED_RULES
+"""The fields under which every empty square may always be taken. Exact scores, proofs and tree
+search rely on it; under other rules they are refused, and random games ask `Rules.legal`."""
 
 COMPILED_STREAM, PYTHON_STREAM = "kernel-1", "python-1"
 """Streams of random games: the same stream, seed and position give the same games."""
@@ -33,7 +36,7 @@ def check_request(position: Position, seed: int, threads: int) -> None:
     check_whole("threads", threads)
     if position.outcome is not None:
         raise TttmcError("the game is over: no random games are left to play")
-    _check_rules(position.rules, TWIN_RULES)
+    _check(_unknown(position.rules, TWIN_RULES))
     check_seed(seed)
     if not 1 <= threads <= MAX_THREADS:
         raise TttmcError(
@@ -59,7 +62,7 @@ def check_search(position: Position) -> None:
     check_type("position", position, Position)
     if position.outcome is not None:
         raise TttmcError("the game is over: there is nothing left to search")
-    _check_rules(position.rules, TWIN_RULES)
+    _check(_unknown(position.rules, TWIN_RULES))
 
 
 def is_compiled_for(rules: Rules) -> bool:
@@ -67,18 +70,34 @@ def is_compiled_for(rules: Rules) -> bool:
     return _unusual_fields(rules) <= COMPILED_RULES
 
 
+def why_not_free(rules: Rules) -> Text | None:
+    """Return which rule may forbid an empty square; None if every one may always be taken."""
+    return _unknown(rules, FREE_RULES)
+
+
+def check_free(rules: Rules) -> None:
+    """Raise TttmcError unless every empty square may always be taken under these rules."""
+    _check(why_not_free(rules))
+
+
 def check_compiled(rules: Rules) -> None:
     """Raise TttmcError unless the compiled code applies all of these rules."""
-    _check_rules(rules, COMPILED_RULES)
+    _check(_unknown(rules, COMPILED_RULES))
 
 
-def _check_rules(rules: Rules, known: frozenset[str]) -> None:
-    if unknown := _unusual_fields(rules) - known:
-        raise TttmcError(
-            "this engine can't play by every rule of {rules}: it doesn't know {names}",
-            rules=rules.describe(),
-            names=", ".join(sorted(unknown)),
-        )
+def _check(reason: Text | None) -> None:
+    if reason is not None:
+        raise TttmcError(reason)
+
+
+def _unknown(rules: Rules, known: frozenset[str]) -> Text | None:
+    if not (unknown := _unusual_fields(rules) - known):
+        return None
+    return Text(
+        "this engine can't play by every rule of {rules}: it doesn't know {names}",
+        rules=rules.describe(),
+        names=", ".join(sorted(unknown)),
+    )
 
 
 @lru_cache(maxsize=64)

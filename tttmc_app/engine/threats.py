@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from tttmc_app.core import Position, Square
 from tttmc_app.engine.backends import compiled_searches
-from tttmc_app.engine.request import cells_of, check_search
+from tttmc_app.engine.request import cells_of, check_search, why_not_free
 
 DEFAULT_THREATS = 2000
 """Number of threats tried by default: about 10 ms of the compiled search."""
@@ -20,13 +20,13 @@ def forced_win(position: Position, threats: int = DEFAULT_THREATS) -> tuple[Squa
     """Return the moves of both sides in a win by the fewest continuous threats, if one is found.
 
     The first and the last move are those of the side to move. The result is empty if there is
-    no such win, if finding it takes more than `threats` threats of either kind, or if completing
-    a line loses.
+    no such win, if finding it takes more than `threats` threats of either kind, if completing a
+    line loses, or if a rule may forbid empty squares.
     Raises TttmcError for a finished game.
     """
     check_search(position)
     rules = position.rules
-    if rules.reverse:
+    if rules.reverse or why_not_free(rules):
         return ()
     compiled = compiled_searches(rules)
     if compiled is None:

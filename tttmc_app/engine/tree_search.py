@@ -20,7 +20,7 @@ from tttmc_app.core.arguments import check_whole
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import next_size
-from tttmc_app.engine.request import cells_of, check_search
+from tttmc_app.engine.request import cells_of, check_free, check_search
 from tttmc_app.engine.solving import Verdict
 
 EXPLORATION = 1.5
@@ -245,6 +245,7 @@ def _grower(
     rules, compiled = position.rules, compiled_searches(position.rules)
     if compiled is None and plain is not None:
         return plain(position, seed, exploration)
+    check_free(rules)
     if compiled is None:
         from tttmc_app.engine.twin_tree import TwinTree  # only if nothing is compiled
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from random import Random
 
-from tttmc_app.core import Position, Rules, Tally
-from tttmc_app.engine.request import check_request, check_trials
+from tttmc_app.core import Mark, Position, Rules, Tally
+from tttmc_app.engine.request import check_request, check_trials, why_not_free
 
 
 class PythonSampler:
@@ -29,11 +29,13 @@ class PythonSampler:
         self._mine = preset + _sum_of(position.mine, weights)
         self._theirs = preset + _sum_of(position.theirs, weights)
         self._empties = [w for i, w in enumerate(weights) if position.empty >> i & 1]
+        self._sides = (position.to_move, position.to_move.other)
+        self._rules = position.rules
 
     def draw(self, trials: int) -> Tally:
         """Return the tally of `trials` further trials; raise TttmcError for a negative number."""
         check_trials(trials)
-        random, complete = self._random.random, self._complete
+        random, complete, free = self._random.random, self._complete, not why_not_free(self._rules)
         start_mine, start_theirs, empties = self._mine, self._theirs, self._empties
         board = (1 << self._squares) - 1
         first, second = _Planes(), _Planes()  # decided by the side to move, by its opponent
@@ -43,14 +45,19 @@ class PythonSampler:
             mover, waiting = start_mine, start_theirs
             left = count
             while left:
-                pick = int(random() * left)
+                if free:
+                    pick = int(random() * left)
+                elif not (places := self._legal(order[:left], mover, waiting)):
+                    break
+                else:
+                    pick = places[int(random() * len(places))]
                 left -= 1
                 mover += order[pick]
                 if mover & complete:
                     break
                 order[pick] = order[left]
                 mover, waiting = waiting, mover
-            else:
+            if not mover & complete:
                 continue
             if (count - left) & 1:
                 first.add(mover & board | (waiting & board) << self._squares)
@@ -61,6 +68,15 @@ class PythonSampler:
         lost_mine, lost_theirs = lost.counts(self._squares)
         ties = trials - won.added - lost.added
         return Tally(won.added, ties, lost.added, won_mine, won_theirs, lost_mine, lost_theirs)
+
+    def _legal(self, left: list[int], mover: int, waiting: int) -> list[int]:
+        """Return the places of the legal squares among those left."""
+        board = (1 << self._squares) - 1
+        side = self._sides[(len(self._empties) - len(left)) & 1]
+        marks = mover & board, waiting & board
+        x, o = marks if side is Mark.X else marks[::-1]
+        legal = self._rules.legal(x, o, side)
+        return [place for place, weight in enumerate(left) if weight & legal]
 
 
 def sample(position: Position, trials: int, seed: int = 0, threads: int = 1) -> Tally:

@@ -122,7 +122,7 @@ def position_of(case: Case) -> Position:
         position = Position.start(Rules(case.size, case.line))
         for _ in range(case.plies):
             if position.outcome is None:
-                position = position.play(source.choice(position.empty_squares))
+                position = position.play(source.choice(position.legal_squares))
         if position.outcome is None:
             return position
 

@@ -165,9 +165,9 @@ class Convergence(Finding):
         return [point for point in self.points if any(v is not None for v in point.values)]
 
     def table(self) -> list[dict[str, object]]:
-        """Return a row for each number of trials, with every empty square's score and its error."""
+        """Return a row for each number of trials, with every legal square's score and its error."""
         rules = self.position.rules
-        squares = [(rules.index(s), square_name(s)) for s in self.position.empty_squares]
+        squares = [(rules.index(s), square_name(s)) for s in self.position.legal_squares]
         rows: list[dict[str, object]] = []
         for point in self.points:
             row = csv_row(CONVERGENCE_COLUMNS, point)
@@ -284,7 +284,7 @@ def _why_not_exact(position: Position, player: PlayerSpec) -> Text | None:
     """Return why the values in the limit can't be calculated, or None if they can."""
     if player.kind.name == "mc":
         return engine.why_not_exact(position)
-    after = (position.play(square) for square in position.empty_squares)
+    after = (position.play(square) for square in position.legal_squares)
     open_after = next((one for one in after if one.outcome is None), None)
     return None if open_after is None else engine.why_not_exact(open_after)
 
@@ -297,11 +297,11 @@ def _exact_values(position: Position, player: PlayerSpec) -> Iterator[Values | N
         for _ in job:
             yield None
         scores = job.result().scores(machine.weights.current, machine.weights.other)
-        yield tuple(s if position.empty >> i & 1 else None for i, s in enumerate(scores))
+        yield tuple(s if position.legal >> i & 1 else None for i, s in enumerate(scores))
         return
     assert isinstance(machine, ForwardSampling)
     values: list[float | None] = [None] * position.rules.square_count
-    for square in position.empty_squares:
+    for square in position.legal_squares:
         after, side = position.play(square), position.to_move
         if (outcome := after.outcome) is not None:
             good = machine.worth_of(outcome, side)

@@ -23,6 +23,7 @@ from tttmc_app.core import (
     Weights,
     thought_of_expectation,
 )
+from tttmc_app.engine.request import check_free
 from tttmc_app.experiments.limit_table import (
     Flags,
     Layer,
@@ -46,6 +47,7 @@ _SIGN = {Mark.X: 1, Mark.O: -1}
 
 def search_limits(player: PlayerSpec, rules: Rules) -> Iterator[Limits]:
     """Yield the progress, and the complete results last; see `LimitsStudy`."""
+    check_free(rules)
     machine = player.make()
     at_random = not isinstance(machine, ForwardSampling) or machine.random_ties
     if not at_random and rules.size > _MAX_SIZE_IN_ORDER:
@@ -165,7 +167,7 @@ class _Findings:
             return replace(thought, best=best)
         assert isinstance(self._machine, ForwardSampling)
         values: list[float | None] = [None] * position.rules.square_count
-        for square in position.empty_squares:
+        for square in position.legal_squares:
             values[position.rules.index(square)] = _rate(position, square, self._machine)
         return Thought(
             Meaning.RATE, position.to_move, tuple(values), None, best, 0, None, 0, note=EXACT_RATES,
@@ -174,7 +176,7 @@ class _Findings:
 
     def _results(self, position: Position) -> tuple[int | None, ...]:
         results: list[int | None] = [None] * position.rules.square_count
-        for square in position.empty_squares:
+        for square in position.legal_squares:
             layer, row, _ = self._table.find(position.play(square))
             sign = 1 if position.to_move is Mark.X else -1
             results[position.rules.index(square)] = int(layer.result[row]) * sign
@@ -185,7 +187,7 @@ class _Findings:
         line: list[Square] = []
         while position.outcome is None:
             mine = position.to_move is side
-            squares = self._best(position) if mine else position.empty_squares
+            squares = self._best(position) if mine else position.legal_squares
             square = max(squares, key=lambda s: self._harm(position.play(s), side))
             line.append(square)
             position = position.play(square)
@@ -203,7 +205,7 @@ class _Findings:
     def _best(self, position: Position) -> tuple[Square, ...]:
         layer, row, squares = self._table.find(position)
         rules = position.rules
-        return tuple(s for s in position.empty_squares if layer.best[row, squares[rules.index(s)]])
+        return tuple(s for s in position.legal_squares if layer.best[row, squares[rules.index(s)]])
 
 
 def _rate(position: Position, square: Square, machine: ForwardSampling) -> float:

@@ -165,7 +165,7 @@ class Brain:
                 name=self._name,
                 answer=repr(plain(answer)[:60]),
             )
-        if square not in position.empty_squares:
+        if square not in position.legal_squares:
             row, col = square
             raise BrainFailedError(
                 "{name} moved to column {col}, row {row}, which is not an empty square",

@@ -77,9 +77,8 @@ def _squares(text: str) -> tuple[Square, ...]:
 
 def _legal(line: tuple[Square, ...], position: Position) -> tuple[Square, ...]:
     """Return a line up to its first impossible move."""
-    left = set(position.empty_squares)
     for number, square in enumerate(line):
-        if square not in left:
+        if square not in position.legal_squares:
             return line[:number]
-        left.remove(square)
+        position = position.play(square)
     return line

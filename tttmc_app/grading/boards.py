@@ -119,7 +119,7 @@ def drawn_board(seed: int, size: int, marks: int) -> CourseBoard:
     position = Position.start(Rules(size))
     for number in range(marks):
         if position.outcome is None:
-            squares = position.empty_squares
+            squares = position.legal_squares
             position = position.play(squares[derive_seed(seed, number) % len(squares)])
     return CourseBoard.of(position.text)
 

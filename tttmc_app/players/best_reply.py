@@ -86,7 +86,7 @@ class BestReply(Player):
     def _judging(self, position: Position) -> Generator[None, None, dict[Square, _Worth]]:
         """Judge each move, with pauses."""
         judged: dict[Square, _Worth] = {}
-        for square in position.empty_squares:
+        for square in position.legal_squares:
             judged[square] = yield from self._worth(position.play(square), is_own=False)
         return judged
 

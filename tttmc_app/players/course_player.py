@@ -123,8 +123,8 @@ def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought
     note = Text("The file's mc_move passed no scores to get_best_move, so there are none to show.")
     if move.grid is not None:
         cells = [cell for row in move.grid for cell in row]
-        empty = position.empty
-        values = tuple(cell if empty >> i & 1 else None for i, cell in enumerate(cells))
+        legal = position.legal
+        values = tuple(cell if legal >> i & 1 else None for i, cell in enumerate(cells))
         note = EMPTY_TEXT
     best = best_squares(position, values)
     return replace(

@@ -67,7 +67,7 @@ class ForwardSampling(Player):
         """Yield the candidates' rates so far, and finally the move."""
         candidates = [
             _Candidate(self, position, square, derive_seed(seed, "candidate", number))
-            for number, square in enumerate(position.empty_squares)
+            for number, square in enumerate(position.legal_squares)
         ]
         shown = perf_counter()
         for _ in self._draws(candidates):

@@ -141,9 +141,9 @@ class GuardedPlayer(Player):
                     count=len(values),
                     squares=squares,
                 )
-        empty = position.empty_squares
+        legal = position.legal_squares
         named = (*thought.best, *(() if thought.move is None else (thought.move,)))
-        wrong = next((square for square in named if square not in empty), None)
+        wrong = next((square for square in named if square not in legal), None)
         return None if wrong is None else self._illegal(position, wrong)
 
     def _illegal(self, position: Position, square: Square) -> Text:
@@ -152,11 +152,14 @@ class GuardedPlayer(Player):
             return Text(
                 "{player} chose {square}, which is off the board", player=self.name, square=square
             )
-        return Text(
-            "{player} chose {square}, which is occupied",
-            player=self.name,
-            square=square_name(square),
-        )
+        name = square_name(square)
+        if position.mark_at(square) is None:
+            return Text(
+                "{player} chose {square}, which the rules don't allow now",
+                player=self.name,
+                square=name,
+            )
+        return Text("{player} chose {square}, which is occupied", player=self.name, square=name)
 
     def _failure(self, error: BaseException) -> Text:
         return Text("{player} failed: {reason}", player=self.name, reason=_reason(error))

@@ -15,7 +15,6 @@ from tttmc_app.core import (
     Meaning,
     Position,
     Rules,
-    Square,
     Thought,
     TttmcError,
 )
@@ -87,12 +86,11 @@ class Learner(Player):
         """Return the thought with the textbook's current mistakes, its move unchanged."""
         if thought.meaning is not Meaning.MISTAKES:
             return thought
-        state = state_text(position)
         try:
-            known = self._memory(position.rules).mistakes(state)
+            known = self._memory(position.rules).mistakes(_state(position))
         except TttmcError:  # the textbook can no longer be read: keep the thought
             return thought
-        values = _values(state, known)
+        values = mistake_values(position, known)
         # Return the same object if nothing is new, so that a window need not repaint.
         return thought if values == thought.values else replace(thought, values=values)
 
@@ -115,12 +113,11 @@ class Learner(Player):
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def _learn(self, record: GameRecord, side: Mark, *, stuck: bool) -> None:
-        memory = self._memory(record.rules)
-        state = state_text(record.position)
-        if stuck and untried(memory.mistakes(state), moves_of(state)) is not None:
+        memory, last = self._memory(record.rules), record.position
+        if stuck and untried(memory.mistakes(_state(last)), _moves(last)) is not None:
             return  # resigned or forfeited with moves left to try
         decisions = [
-            _decision(position, move.square)
+            Decision(_state(position), _moves(position), str(record.rules.index(move.square)))
             for position, move in zip(record.positions, record.moves, strict=False)
             if position.to_move is side
         ]
@@ -133,39 +130,30 @@ class Learner(Player):
         return SymmetricMemory(textbook, rules.size) if self._symmetry else textbook
 
 
-EMPTY = "-"
-
-
-def state_text(position: Position) -> str:
+def _state(position: Position) -> str:
     """Return a position as a textbook's state: x for the side to move, o for the other."""
     mine, theirs = position.mine, position.theirs
     return "".join(
         [
-            "x" if mine >> i & 1 else "o" if theirs >> i & 1 else EMPTY
+            "x" if mine >> i & 1 else "o" if theirs >> i & 1 else "-"
             for i in range(position.rules.square_count)
         ]
     )
 
 
-def moves_of(state: str) -> tuple[str, ...]:
-    """Return the moves of a state: the numbers of its empty squares, in order."""
-    return tuple([str(i) for i, cell in enumerate(state) if cell == EMPTY])
-
-
-def _decision(position: Position, square: Square) -> Decision:
-    state = state_text(position)
-    return Decision(state, moves_of(state), str(position.rules.index(square)))
+def _moves(position: Position) -> tuple[str, ...]:
+    legal = position.legal
+    return tuple([str(i) for i in range(legal.bit_length()) if legal >> i & 1])
 
 
 def _thought(position: Position, memory: Memory) -> Thought:
-    state = state_text(position)
-    known = memory.mistakes(state)
-    choice = untried(known, moves_of(state))
+    known = memory.mistakes(_state(position))
+    choice = untried(known, _moves(position))
     move = None if choice is None else position.rules.square(int(choice))
     return Thought(
         meaning=Meaning.MISTAKES,
         side=position.to_move,
-        values=_values(state, known),
+        values=mistake_values(position, known),
         errors=None,
         best=() if move is None else (move,),
         trials=0,
@@ -176,12 +164,12 @@ def _thought(position: Position, memory: Memory) -> Thought:
     )
 
 
-def _values(state: str, known: Collection[str]) -> tuple[float | None, ...]:
-    if not known:
-        return tuple([UNKNOWN if cell == EMPTY else None for cell in state])
+def mistake_values(position: Position, known: Collection[str]) -> tuple[float | None, ...]:
+    """Return whether each legal move of a position is one of these mistakes."""
+    legal = position.legal
     return tuple(
-        None if cell != EMPTY else KNOWN if str(i) in known else UNKNOWN
-        for i, cell in enumerate(state)
+        (KNOWN if str(i) in known else UNKNOWN) if legal >> i & 1 else None
+        for i in range(position.rules.square_count)
     )
 
 

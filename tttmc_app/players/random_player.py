@@ -13,7 +13,7 @@ from tttmc_app.players.player import Player
 
 @dataclass(frozen=True, slots=True)
 class RandomPlayer(Player):
-    """A player that takes an empty square at random."""
+    """A player that takes a legal square at random."""
 
     def compiled(self, rules: Rules) -> KernelPlayer:
         """Return this player for the kernel."""
@@ -21,13 +21,13 @@ class RandomPlayer(Player):
         return KernelPlayer("random")
 
     def chances(self, position: Position) -> dict[Square, float]:
-        """Return the same chance for every empty square."""
-        return dict.fromkeys(position.empty_squares, 1 / position.empty.bit_count())
+        """Return the same chance for every legal square."""
+        return dict.fromkeys(position.legal_squares, 1 / position.legal.bit_count())
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield a single thought: a move without values."""
         nothing = (None,) * position.rules.square_count
-        squares = position.empty_squares
+        squares = position.legal_squares
         move = squares[drawn_place(seed, "move", len(squares))]
         yield Thought(
             meaning=Meaning.RATE,

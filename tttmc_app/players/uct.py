@@ -42,7 +42,7 @@ class UctTree:
         self._start = position
         self._exploration = exploration
         self._random = TwinRandom(seed)
-        self._root = _Node(list(position.empty_squares))
+        self._root = _Node(list(position.legal_squares))
         self._order = list(position.empty_squares)
         """The squares still empty, and then those played, the last one first."""
         self._left = 0
@@ -68,13 +68,14 @@ class UctTree:
                 square = self._greatest_bound(node)
             position = self._play(position, square)
             if is_new:
-                node.children[square] = _Node(list(position.empty_squares))
+                node.children[square] = _Node(list(position.legal_squares))
             node = node.children[square]
             path.append(node)
         # Below the tree: a random game.
         while position.outcome is None:
             square = self._order[self._random.below(self._left)]
-            position = self._play(position, square)
+            if position.legal >> position.rules.index(square) & 1:
+                position = self._play(position, square)
         # Up the tree: count the result, for either side in turn.
         winner, side = position.outcome.winner, self._start.to_move
         for node in path:

@@ -66,8 +66,8 @@ class BoardMenu(QObject):
 
     def _has_score(self, square: Square) -> bool:
         """Return whether trials can explain a number on a square."""
-        is_open = self._state.thought_position.mark_at(square) is None
-        return is_open and self._actions["trials"].isEnabled()
+        is_legal = square in self._state.thought_position.legal_squares
+        return is_legal and self._actions["trials"].isEnabled()
 
     @Slot()
     def _explain_best(self) -> None:

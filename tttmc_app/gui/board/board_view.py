@@ -375,7 +375,9 @@ class BoardView(QWidget):
 
     def _refresh(self) -> None:
         picture, hover = self._picture, self._picture.hover
-        free = hover is not None and picture.position.mark_at(hover) is None
+        position = picture.position
+        # While a position is set up, also where the game would be over.
+        free = hover is not None and hover in (position.legal_squares or position.empty_squares)
         self._picture = replace(
             picture,
             hover_mark=self._next_mark if free else None,

@@ -53,10 +53,10 @@ def rate_view(facts: PositionFacts, thought: Thought | None) -> Thought | None:
             side=thought.side,
         )
     elif thought.tally is not None:
-        tally, empty = thought.tally, facts.position.empty
+        tally, legal = thought.tally, facts.position.legal
         pairs = enumerate(zip(tally.won_mine, tally.lost_mine, strict=True))
         rates = tuple(
-            won / (won + lost) if empty >> i & 1 and won + lost else None
+            won / (won + lost) if legal >> i & 1 and won + lost else None
             for i, (won, lost) in pairs
         )
         note = Text(

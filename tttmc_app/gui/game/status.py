@@ -83,11 +83,14 @@ def why_not_play(state: GameState, square: Square) -> str | None:
         return translate("Game", "The game is over. Start another, or undo a move.")
     if not session.is_human_turn:
         return _why_not_your_turn(state)
-    if session.position.mark_at(square) is not None:
+    position, name = session.position, square_name(square)
+    if square in position.legal_squares:
+        return None
+    if position.mark_at(square) is None:
         return translate(
-            "Game", "Square {square} is taken. Choose an empty one.", square=square_name(square)
+            "Game", "The rules don't allow {square} now. Choose another square.", square=name
         )
-    return None
+    return translate("Game", "Square {square} is taken. Choose an empty one.", square=name)
 
 
 def _why_not_your_turn(state: GameState) -> str:

@@ -188,7 +188,7 @@ class PracticePage(LearnPage):
     @Slot(int, int)
     def _on_chosen(self, row: int, col: int) -> None:
         exercise, square = self.exercise, (row, col)
-        if exercise is None or self._is_solved or exercise.position.mark_at(square) is not None:
+        if exercise is None or self._is_solved or square not in exercise.position.legal_squares:
             return
         is_right = square in exercise.solutions
         self._note_first(is_right=is_right)

@@ -353,10 +353,10 @@ class ReviewPage(LearnPage):
     def _on_chosen(self, row: int, col: int) -> None:
         """Try another defence against the line shown."""
         step = self.board.step
-        if step is None or step.position.outcome is not None:
+        if step is None:
             return
         position = step.position
-        if position.to_move is not self._defender or position.mark_at((row, col)) is not None:
+        if position.to_move is not self._defender or (row, col) not in position.legal_squares:
             return
         after = position.play((row, col))
         if after.outcome is not None:

@@ -63,11 +63,11 @@ class RivalBox(QWidget):
         layout.addWidget(self._words)
 
     def start(self, position: Position) -> None:
-        """Offer the empty squares of a position."""
+        """Offer the legal squares of a position."""
         self._position, self._own = position, None
         with QSignalBlocker(self._chooser):
             self._chooser.clear()
-            for square in position.empty_squares:
+            for square in position.legal_squares:
                 self._chooser.addItem(square_name(square), square)
         self._words.clear()
         self._show_needed(0)
@@ -87,7 +87,7 @@ class RivalBox(QWidget):
     ) -> None:
         """Compare a square with the chosen one, or else with the best that isn't equal to it."""
         position = self._position
-        if position is None or square not in position.empty_squares or self._chooser.count() < 2:
+        if position is None or square not in position.legal_squares or self._chooser.count() < 2:
             self._words.clear()
             self._show_needed(0)
             return
@@ -96,7 +96,7 @@ class RivalBox(QWidget):
         else:
             rival = _best_other(position, square, tally.scores(*weights))
         with QSignalBlocker(self._chooser):
-            self._chooser.setCurrentIndex(position.empty_squares.index(rival))
+            self._chooser.setCurrentIndex(position.legal_squares.index(rival))
         if facts is not None and facts.spread is not None:
             pair = (square, rival)
             found = compare(position, tally, weights, facts.spread, pair, expectation)
@@ -119,14 +119,14 @@ class RivalBox(QWidget):
     @Slot(int)
     def _on_activated(self, number: int) -> None:
         if self._position is not None:
-            self._own = self._position.empty_squares[number]
+            self._own = self._position.legal_squares[number]
             self.chosen.emit()
 
 
 def _best_other(position: Position, square: Square, scores: tuple[float, ...]) -> Square:
-    """Return the best empty square that isn't equal to this one by symmetry, or else any other."""
+    """Return the best legal square that isn't equal to this one by symmetry, or else any other."""
     index = position.rules.index
     group = next(group for group in equal_squares(position) if index(square) in group)
-    others = [each for each in position.empty_squares if each != square]
+    others = [each for each in position.legal_squares if each != square]
     unequal = [each for each in others if index(each) not in group]
     return max(unequal or others, key=lambda each: scores[index(each)])

@@ -217,8 +217,8 @@ class SliderPage(TwoColumns):
 
 def _charted(position: Position, scores: Sequence[float], chosen: Square | None) -> list[int]:
     """Return the chosen square and the best others, one from each group of symmetric squares."""
-    empty, number = position.empty, chosen and position.rules.index(chosen)
-    values = [score if empty >> i & 1 else None for i, score in enumerate(scores)]
+    legal, number = position.legal, chosen and position.rules.index(chosen)
+    values = [score if legal >> i & 1 else None for i, score in enumerate(scores)]
     ranked = best_of_groups(position, values, number)
     if number not in ranked[MAX_CURVES:]:
         return ranked[:MAX_CURVES]
