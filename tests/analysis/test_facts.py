@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ast import literal_eval
+from dataclasses import replace
 
 import pytest
 
 from tests.playing import plain_value
 from tttmc_app import engine
-from tttmc_app.analysis.facts import PositionFacts, Want, study
-from tttmc_app.core import Position, Rules, parse_square, square_name
+from tttmc_app.analysis.facts import PositionFacts, Want, proven_now, study
+from tttmc_app.core import Mark, Position, Rules, parse_square, square_name
 from tttmc_app.engine import backends
 
 FORK = Position.parse("X../.O./..X")
@@ -96,3 +97,29 @@ def test_a_slip_is_a_choice_proven_worse(row: str) -> None:
         words += [str(slip.result), str(slip.loses)]
     assert words == said
     assert facts.result(B) == (-1 if bounds[B] == (-1, -1) else None)
+
+
+LINES = """
+.../.../... X 8 |
+X.X/.O./.O. X 3 | b1
+X.X/.O./.O. O 3 | b1
+"""
+
+
+@pytest.mark.parametrize("row", LINES.strip().splitlines())
+def test_lines_are_open_to_a_side_until_the_other_is_on_them(row: str) -> None:
+    """Of these, the ones that lack one mark are threats."""
+    (board, name, count), names = (part.split() for part in row.split("|"))
+    facts, side = PositionFacts(Position.parse(board)), Mark(name)
+    assert len(facts.open_lines(side)) == int(count)
+    assert len(facts.open_lines(*Mark)) >= int(count)
+    assert list(map(square_name, facts.completing(side))) == names
+
+
+def test_a_lost_position_has_no_best_moves() -> None:
+    """Of its moves, those are known after which it lasts longest; one unproven move may save it."""
+    lost = proven_now(Position.parse("O.O/..X/.X."), measured=True)
+    assert (lost.is_lost, lost.best_moves, lost.longest) == (True, (), ((0, 1),))
+    saved = replace(lost, bounds={**lost.bounds, C: (-1, 0)})
+    assert (saved.is_lost, saved.best, saved.longest) == (False, (-1, 0), ())
+    assert (proven_now(FORK).best, len(proven_now(FORK).best_moves)) == ((0, 0), 4)

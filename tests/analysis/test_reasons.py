@@ -27,7 +27,7 @@ only-win .../OO./.XX       X b1 reverse
 win      XO./.../...       X b2
 win      X../O../...       X b1
 loses    X.X/..O/X..       O b1
-loses    O.O/..X/.X.       X b2
+loses-in O.O/..X/.X.       X b2
 only-tie .../.../...       X b2 reverse
 only-tie X../.../...       O b2
 tie      X../.O./..X       O b1  n=2

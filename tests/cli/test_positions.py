@@ -25,6 +25,7 @@ TEXTS = table(
     analyse XO./.X./..O --player tree:simulations=300 | expects a2 a3 c2 | simulations 1 in
     analyse X.O/.../... --player forward:samples=50 | rate 0. | ± 0.0 | samples 350 in
     analyse X.O/.../... --player random | 1 X . O | move
+    analyse O.O/..X/.X. | Every move loses for X; the game lasts longest after b1.
     analyse X../.../... --to-move O --player course:file.py | none: forfeits
     analyse ............/............/............/............/............/............/\
 ............/............/............/............/............/............ --line 12 \

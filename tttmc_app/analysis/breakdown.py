@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import chain
 from typing import NamedTuple
 
 from tttmc_app.analysis.facts import PositionFacts
@@ -68,8 +70,8 @@ def lines_text(position: Position, square: Square) -> Text:
     sides.
     """
     rules, facts = position.rules, PositionFacts(position)
-    lines = {*facts.open_lines(Mark.X), *facts.open_lines(Mark.O)}
-    counts = [sum(mask >> i & 1 for mask in lines) for i in range(rules.square_count)]
+    lines = facts.open_lines(Mark.X, Mark.O)
+    counts = Counter(chain.from_iterable(lines))
     names = {
         "square": square_name(square),
         "count": str(counts[rules.index(square)]),

@@ -121,19 +121,21 @@ class PositionFacts:
                 return Slip(square, tuple(sorted(better)), low, high == -1)
         return None
 
-    def open_lines(self, side: Mark) -> tuple[int, ...]:
-        """Return the lines that a side can still complete, as masks of their squares."""
-        blockers = self.position.o if side is Mark.X else self.position.x
-        return tuple([mask for mask in self.position.rules.line_masks if not mask & blockers])
+    def open_lines(self, *sides: Mark) -> tuple[Sequence[int], ...]:
+        """Return the lines that one of these sides can still complete, as square numbers."""
+        rules, held = self.position.rules, {Mark.X: self.position.x, Mark.O: self.position.o}
+        others = [held[side.other] for side in sides]
+        return tuple(
+            line
+            for line, mask in zip(rules.lines, rules.line_masks, strict=True)
+            if not all(mask & other for other in others)
+        )
 
     def completing(self, side: Mark) -> tuple[Square, ...]:
         """Return the squares with which a side completes a line, in row-major order."""
-        empty, rules, found = self.position.empty, self.position.rules, 0
-        for mask in self.open_lines(side):
-            need = mask & empty
-            if need & (need - 1) == 0:
-                found |= need
-        return tuple(rules.square(i) for i in range(rules.square_count) if found >> i & 1)
+        empty, rules = self.position.empty, self.position.rules
+        needs = ([i for i in line if empty >> i & 1] for line in self.open_lines(side))
+        return tuple(map(rules.square, sorted({need[0] for need in needs if len(need) == 1})))
 
     def has(self, want: Want) -> bool:
         """Return whether what is wanted is already known, or can't be found out."""
@@ -183,23 +185,28 @@ def study(position: Position, wants: frozenset[Want], seed: int) -> Iterator[Pos
     yield replace(more, is_searched=True)
 
 
-def proven(position: Position, nodes: int = REVIEW_NODES) -> Generator[None, None, PositionFacts]:
+def proven(
+    position: Position, nodes: int = REVIEW_NODES, *, measured: bool = False
+) -> Generator[None, None, PositionFacts]:
     """Prove bounds on every move's result, yielding about every 10 ms; return the facts.
 
     The solver searches at most `nodes` positions (a 200th of that without the compiled code), and
     only boards with few enough empty squares; before it starts, a search looks for wins by
-    continuous threats. Raises TttmcError for a finished game.
+    continuous threats. If `measured`, it goes on until all distances are known. Raises TttmcError
+    for a finished game.
     """
     found = PositionFacts(position)
-    for facts, _nodes in _proofs(position, nodes, measured=False):
+    for facts, _nodes in _proofs(position, nodes, measured=measured):
         found = facts
         yield
     return replace(found, is_searched=True)
 
 
-def proven_now(position: Position, nodes: int = REVIEW_NODES) -> PositionFacts:
+def proven_now(
+    position: Position, nodes: int = REVIEW_NODES, *, measured: bool = False
+) -> PositionFacts:
     """Return what is proven about a position without yielding; see `proven`."""
-    return result_of(proven(position, nodes))
+    return result_of(proven(position, nodes, measured=measured))
 
 
 def _proofs(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tttmc_app.analysis.facts import PositionFacts, Slip, proven_now
-from tttmc_app.analysis.review_texts import names
+from tttmc_app.analysis.review_texts import lost_text, names
 from tttmc_app.core import Meaning, Position, Square, Text, Thought, square_name
 from tttmc_app.core.numbers import percent
 from tttmc_app.core.text import EMPTY_TEXT
@@ -25,7 +25,7 @@ def reason_of(position: Position, thought: Thought) -> Text:
     on_board = _on_board(position, move)
     if on_board is not None:
         return on_board
-    facts = proven_now(position, SOLVER_NODES)
+    facts = proven_now(position, SOLVER_NODES, measured=True)
     if slip := facts.slip((move,)):
         return _worse(slip)
     return _proven(move, facts) or _counted(position, thought, move)
@@ -70,7 +70,7 @@ def _on_board(position: Position, move: Square) -> Text | None:
 
 def _proven(move: Square, facts: PositionFacts) -> Text | None:
     """Return what is proven about the move, if that sets it apart or decides the game."""
-    square, side = square_name(move), str(facts.position.to_move)
+    square = square_name(move)
     result = facts.bounds[move]
     others = [pair for each, pair in facts.bounds.items() if each != move]
     is_only = all(high < result[0] for _, high in others)
@@ -79,7 +79,7 @@ def _proven(move: Square, facts: PositionFacts) -> Text | None:
             return Text("{square} is proven to win, and no other move is.", square=square)
         return Text("{square} is proven to win.", square=square)
     if facts.is_lost:
-        return Text("{side} is proven to lose, whatever it plays.", side=side)
+        return lost_text(facts)
     if result == (0, 0) and is_only:
         return Text(
             "{square} is proven to hold the tie, and every other move to lose.",

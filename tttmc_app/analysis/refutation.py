@@ -139,7 +139,7 @@ def danger_of(position: Position, side: Mark) -> float:
     Zero means that the side can no longer lose.
     """
     lines = PositionFacts(position).open_lines(side if position.rules.reverse else side.other)
-    return sum(4.0 ** (mask & ~position.empty).bit_count() for mask in lines)
+    return sum(4.0 ** sum(not position.empty >> i & 1 for i in line) for line in lines)
 
 
 def _danger_after(position: Position, side: Mark, square: Square) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tttmc_app.analysis.facts import Bounds
+from tttmc_app.analysis.facts import Bounds, PositionFacts
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview
 from tttmc_app.core import Mark, Square, Text, square_name
 from tttmc_app.core.numbers import fixed
@@ -118,6 +118,18 @@ def truth_text(truth: Bounds) -> Text:
         (-1, 0): Text("O doesn't lose"),
     }
     return words.get(truth, Text("not proven"))
+
+
+def lost_text(facts: PositionFacts) -> Text:
+    """Return that every move loses, and which lasts longest if that is known."""
+    side, longest = str(facts.position.to_move), facts.longest
+    if not longest:
+        return Text("Every move loses for {side}.", side=side)
+    return Text(
+        "Every move loses for {side}; the game lasts longest after {squares}.",
+        side=side,
+        squares=names(longest),
+    )
 
 
 def summary(found: GameReview) -> Text:

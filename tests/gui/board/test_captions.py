@@ -144,10 +144,7 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         ),
         (
             made(Meaning.PLAIN, 4.0, 6.0, note=SAID, line=LINE[:2]),
-            (
-                "Values: what O's player says each square is worth; bigger and bolder is better. "
-                "A note. ①②: the expected moves, a1 b2."
-            ),
+            "A note. ①②: the expected moves, a1 b2.",
         ),
         (
             made(Meaning.EVALUATION, None, 6.0, note=SAID, line=LINE[:2]),

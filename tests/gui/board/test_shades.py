@@ -29,6 +29,8 @@ from tttmc_app.gui.board import (
 )
 from tttmc_app.gui.board.overlay import FORMATS
 from tttmc_app.gui.board.painter import chip_side
+from tttmc_app.gui.panels.candidates_panel import candidates_of
+from tttmc_app.players import parse_spec
 
 LOST = Position.parse("XO./.X./X.O", to_move=Mark.O)
 """O can't stop both of X's lines."""
@@ -142,14 +144,23 @@ def test_a_large_board_shows_what_stands_out() -> None:
     assert overlay.text_of(position.rules.square(quiet))  # still there for whoever points at it
 
 
-@pytest.mark.parametrize("key", ["scores", "truth", "against"])
-def test_where_every_square_loses_none_looks_best(key: str) -> None:
-    """All squares have the weakest look, and none is marked as better."""
-    known = solved(LOST)
-    overlay = overlay_of(estimated(LOST, 1000), overlay_kind(key), known)
+@pytest.mark.parametrize("player", ["mc", "tree", "forward", "perfect", "learner"])
+def test_where_every_square_loses_none_looks_best(player: str) -> None:
+    """All squares have the weakest look, none is best or better, and none is a candidate."""
+    thought = parse_spec(player).make().decide(LOST, 1)
+    for key in ("scores", "truth", "against", "rates", "colours"):
+        overlay = overlay_of(thought, overlay_kind(key), solved(LOST))
+        if overlay is not None:
+            assert {*shades(overlay)} <= {0.0}
+            assert (overlay.thought.best, overlay.better) == ((), ())
+            assert candidates_of(overlay, 3) == ()
+
+
+def test_a_search_that_finds_only_losses_has_no_best_square() -> None:
+    """It is so before anything else is known about the position."""
+    overlay = overlay_of(parse_spec("tree").make().decide(LOST, 1), SCORES, LOST)
     assert overlay is not None
-    assert set(shades(overlay)) == {0.0}
-    assert overlay.better == ()
+    assert overlay.thought.best == ()
 
 
 @pytest.mark.parametrize("key", ["truth", "scores"])
@@ -161,6 +172,7 @@ def test_equal_squares_have_one_look_and_none_is_best(key: str) -> None:
     assert overlay is not None
     (only,) = set(shades(overlay))
     assert only < 0.6
+    assert overlay.thought.best == ()
 
 
 def test_the_only_square_is_the_best() -> None:

@@ -14,13 +14,12 @@ from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Meaning, Position, Square, Tally, Thought, Weights
 from tttmc_app.engine.certainty import Sureness
 from tttmc_app.gui.board import OVERLAYS, overlay_kind, overlay_of
+from tttmc_app.gui.board.captions import slip_text
 from tttmc_app.gui.board.overlay import Overlay
-from tttmc_app.gui.board.views import (
+from tttmc_app.gui.board.overlays import (
     chance_view,
     exact_view,
     rate_view,
-    slip_in,
-    slip_text,
     truth_view,
     unproven_text,
     visits_view,
@@ -101,6 +100,38 @@ def test_a_slip_among_equal_squares_is_not_called_the_best() -> None:
     thought = Thought(Meaning.SCORE, FORK.to_move, (0.0,) * 9, None, best, 9, 9, 1)
     text = slip_text(PositionFacts(FORK, bounds), thought, is_played=False)
     assert text == "c1 is equal best but loses; proven to tie: b1."
+
+
+def test_facts_show_where_no_machine_has_thought(open_window: OpenWindow) -> None:
+    """Two people see results, exact scores, open lines and symmetric squares from the start."""
+    hand = open_window(o="human")
+    shown = {
+        "truth": ("tie",) * 9,
+        "lines": tuple("323242323"),
+        "symmetry": tuple("121232121"),
+        "exact": tuple(
+            ["0.05", "−0.18", "0.05", "−0.18", "0.29", "−0.18", "0.05", "−0.18", "0.05"]
+        ),
+    }
+    assert {*shown} == {kind.key for kind in OVERLAYS if not kind.needs_thought}
+    for key, texts in shown.items():
+        choose(hand, key)
+        hand.until(lambda texts=texts: hand.board.picture.texts == texts)
+        assert ("best" in hand.board.describe((1, 1))) is (key == "exact")
+        assert caption(hand) != NO_THOUGHT
+    for key in ("scores", "chances", "rates", "visits", "against"):
+        choose(hand, key)
+        assert (hand.board.picture.overlay, caption(hand)) == (None, NO_THOUGHT)
+    hand.controller.new_game(start=Position.parse("O.O/..X/.X."))
+    choose(hand, "truth")
+    hand.until(lambda: caption(hand).startswith("Every move loses for X; the game lasts longest "))
+    hand.click(2, 2)
+    hand.until(lambda: "win in 1" in hand.board.describe((0, 1)))
+    hand.controller.browse(-1)
+    hand.until(lambda: "loss in 1" in hand.board.describe((2, 2)))
+
+
+NO_THOUGHT = "Scores appear on the squares when a machine thinks. Right-click one for more."
 
 
 def test_the_truth_is_the_solvers(open_window: OpenWindow) -> None:
@@ -303,5 +334,5 @@ def test_a_suggested_slip_says_what_is_better(chosen: int, better: int, text: st
         (replace(two, move=(0, 2)), "looks best"),
     ):
         assert slip_text(known, thought, is_played=False) == text.format(words)
-    assert slip_in(known, replace(two, move=(0, 1))) is None
-    assert slip_text(known, replace(two, best=((0, 1),)), is_played=False) == ""
+    for right in (replace(two, move=(0, 1)), replace(two, best=((0, 1),))):
+        assert slip_text(known, right, is_played=False) == ""

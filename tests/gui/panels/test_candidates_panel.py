@@ -109,11 +109,11 @@ def test_rows_have_the_board_s_values(qapp: QApplication) -> None:
         Candidate((1, 0), 1.5, None, ALIKE, "1.50"),
         Candidate((0, 0), -1.0, 0.1, ALIKE, "−1.00"),
     )
-    large = made(*map(float, range(16)), best=())
+    large = made(*map(float, range(16)), best=((3, 3),))
     found = candidates_of(overlay_of(large, SCORES, BOARD), 4)
     assert [row.value for row in found] == [number / 10 for number in range(15, 3, -1)]
-    equal = candidates_of(overlay_of(made(5.0, 5.0, 5.0, None), SCORES, BOARD), 2)
-    assert [row.square for row in equal] == [(0, 0), (0, 1), (1, 0)]
+    for level in (made(*(5.0,) * 4), made(-1.0, *(0.0,) * 3, meaning=Meaning.MISTAKES)):
+        assert candidates_of(overlay_of(level, SCORES, BOARD), 2) == ()  # none is known to be best
 
 
 NOBODY = "The best squares appear here when a machine thinks."

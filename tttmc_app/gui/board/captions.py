@@ -7,7 +7,9 @@ from dataclasses import replace
 from math import isqrt
 from typing import NamedTuple
 
-from tttmc_app.core import Meaning, Square, Tally, Thought, Weights, square_name
+from tttmc_app.analysis.facts import PositionFacts, Slip
+from tttmc_app.analysis.review_texts import lost_text, names
+from tttmc_app.core import Meaning, Square, Tally, Text, Thought, Weights, square_name
 from tttmc_app.core.numbers import percent
 from tttmc_app.core.thought import counted_text, line_words
 from tttmc_app.gui.look.translation import sentences, shown, translate
@@ -35,7 +37,9 @@ class Occasion(NamedTuple):
     is_view: bool = False
     """Whether the overlay shows something other than the thought's own values."""
     slip: str = ""
-    """Which square is proven better than the chosen or suggested one, as a sentence."""
+    """Which square is proven better than the chosen or suggested one, or that all lose."""
+    is_level: bool = False
+    """Whether no square is better than another."""
     reason: str = ""
     """Why the suggested square is good."""
     nothing: str = ""
@@ -85,10 +89,11 @@ def caption(
         is_explained = reason and not occasion.nothing
         return sentences(occasion.slip, reason if is_explained else nothing)
     thought, line = _without_numbers(thought, occasion)
-    if reason:
+    if reason and not occasion.is_level:
         words = sentences(reason, _scale_text(thought), _line_text(thought))
         return sentences(words, line, occasion.point)
-    if occasion.past is None or occasion.is_view or thought.meaning in _EXPLAINED:
+    is_whole = occasion.past is None or occasion.is_view or occasion.is_level
+    if is_whole or thought.meaning in _EXPLAINED:
         return sentences(before, explain(thought), line, occasion.point)
     colours = _explain_equal(thought) or _scale_text(thought, is_past=True)
     return sentences(before, _source(thought), _how_sure(thought), colours, line, occasion.point)
@@ -171,7 +176,7 @@ def explain_scores(thought: Thought) -> str:
 
 
 def _explain_equal(thought: Thought) -> str:
-    """Explain scores that are all equal; return an empty string if they aren't."""
+    """Explain scores that are all equal; return an empty string for other thoughts."""
     known = [value for value in thought.values if value is not None]
     if thought.meaning is not Meaning.SCORE or len(set(known)) != 1:
         return ""
@@ -188,6 +193,19 @@ def _explain_equal(thought: Thought) -> str:
         "All squares score the same, so {side} picks one at random.",
         side=thought.side,
     )
+
+
+def explain_level(thought: Thought, name: Text, *, is_lost: bool) -> str:
+    """Name the values of squares of which none is better than another."""
+    if not is_lost and (equal := _explain_equal(thought)):
+        return equal
+    text = translate("Board", "Shown: {name}.", name=name)
+    if thought.note and thought.meaning in (Meaning.PLAIN, Meaning.RATE):
+        text = shown(thought.note)
+    if is_lost:
+        return sentences(text, _line_text(thought))
+    none = translate("Board", "No square is known to be best.")
+    return sentences(none, text, _line_text(thought))
 
 
 def explain_chances(thought: Thought) -> str:
@@ -250,13 +268,15 @@ def explain_results(thought: Thought) -> str:
 
 
 def explain_plain(thought: Thought) -> str:
-    """Explain values on the player's own scale, in the player's words if it has any."""
+    """Explain values on a scale of their own, by their note if they have one."""
+    if thought.note:
+        return sentences(shown(thought.note), _line_text(thought))
     text = translate(
         "Board",
         "Values: what {side}'s player says each square is worth; bigger and bolder is better.",
         side=thought.side,
     )
-    return sentences(text, shown(thought.note) if thought.note else "", _line_text(thought))
+    return sentences(text, _line_text(thought))
 
 
 def explain_evaluation(thought: Thought) -> str:
@@ -367,3 +387,52 @@ def _without_numbers(thought: Thought, occasion: Occasion) -> tuple[Thought, str
 
 def _index(thought: Thought, square: Square) -> int:
     return square[0] * isqrt(len(thought.values)) + square[1]
+
+
+def chosen_in(thought: Thought) -> tuple[Square, ...]:
+    """Return the move, or the squares that are suggested."""
+    return thought.best if thought.move is None else (thought.move,)
+
+
+def slip_text(facts: PositionFacts, thought: Thought | None, *, is_played: bool) -> str:
+    """Return which squares are proven better, or that all lose; empty if neither is so."""
+    if facts.is_lost:
+        return shown(lost_text(facts))
+    slip = None if thought is None else facts.slip(chosen_in(thought))
+    if thought is None or slip is None:
+        return ""
+    squares: dict[str, object] = {
+        "chosen": square_name(slip.chosen),
+        "better": names(slip.better),
+    }
+    if is_played:
+        return shown(_played(slip, {**squares, "side": thought.side}))
+    is_alone = thought.move is not None or len(thought.best) == 1
+    return shown(_suggested(slip, squares) if is_alone else _equal_best(slip, squares))
+
+
+def _suggested(slip: Slip, squares: dict[str, object]) -> Text:
+    """Return a sentence about a slip in the only square suggested."""
+    if slip.result < 1:
+        return Text("{chosen} looks best but loses; proven to tie: {better}.", **squares)
+    if slip.loses:
+        return Text("{chosen} looks best but loses; proven to win: {better}.", **squares)
+    return Text("{chosen} looks best; proven to win: {better}.", **squares)
+
+
+def _equal_best(slip: Slip, squares: dict[str, object]) -> Text:
+    """Return a sentence about a slip in one of several squares suggested."""
+    if slip.result < 1:
+        return Text("{chosen} is equal best but loses; proven to tie: {better}.", **squares)
+    if slip.loses:
+        return Text("{chosen} is equal best but loses; proven to win: {better}.", **squares)
+    return Text("{chosen} is equal best; proven to win: {better}.", **squares)
+
+
+def _played(slip: Slip, squares: dict[str, object]) -> Text:
+    """Return a sentence about a slip in a move that was played."""
+    if slip.result < 1:
+        return Text("{side} played {chosen}, which loses, and missed a tie at {better}.", **squares)
+    if slip.loses:
+        return Text("{side} played {chosen}, which loses, and missed a win at {better}.", **squares)
+    return Text("{side} played {chosen} and missed a win at {better}.", **squares)

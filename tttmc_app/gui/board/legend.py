@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -10,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from tttmc_app.core import Mark, Thought
 from tttmc_app.core.numbers import grouped, percents
-from tttmc_app.gui.board.captions import Occasion, caption
+from tttmc_app.gui.board.captions import Occasion, caption, explain_level
 from tttmc_app.gui.board.overlay import Overlay, own_values
-from tttmc_app.gui.board.views import unproven_text
+from tttmc_app.gui.board.overlays import unproven_text
 from tttmc_app.gui.look.colour_scale import ink_on
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, letters_beyond
 from tttmc_app.gui.look.translation import sentences, shown, translate
@@ -169,18 +170,23 @@ class OverlayLegend(QWidget):
         self._why.setVisible(overlay is not None and tally is not None)
         values = overlay.shown if overlay else own_values(thought) if thought else None
         explain = values.format.explain if values else None
-        shows_own = not occasion.nothing and (not overlay or overlay.thought is thought)
+        if overlay and overlay.is_level and not overlay.shown.format.chips:
+            name, is_lost = overlay.shown.format.name, overlay.facts.is_lost
+            explain = partial(explain_level, name=name, is_lost=is_lost)
+        shows_own = not occasion.nothing and not (overlay and overlay.is_view)
         tied = tally if mostly_tied and shows_own else None
         self._shorter.setVisible(tied is not None and can_shorten)
         is_numbered = occasion.numbers_fit and bool(overlay and overlay.kind.text)
         occasion = occasion._replace(
-            is_view=bool(overlay and overlay.thought is not thought), is_line_numbered=is_numbered
+            is_view=bool(overlay and overlay.is_view),
+            is_level=bool(overlay and overlay.is_level),
+            is_line_numbered=is_numbered,
         )
         text = caption(overlay.thought if overlay else thought, explain, tied, occasion)
         if overlay is not None and overlay.kind.shows_errors and (error := overlay.error_text()):
             error = translate("Board", "Standard error: {error}.", error=error)
             text = sentences(text, error)
-        if overlay is not None and overlay.kind.shows_proofs and overlay.thought is thought:
+        if overlay is not None and overlay.kind.shows_proofs and not overlay.is_view:
             text = sentences(text, shown(unproven_text(overlay.facts)))
         self._caption.setText(text)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import hypot, inf, sqrt
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from tttmc_app.core.thought import MATE, evaluation_words, result_lines, value_w
 from tttmc_app.gui.board.captions import (
     FIRST_OF_LINE,
     NUMBERED_MOVES,
+    chosen_in,
     explain_chances,
     explain_evaluation,
     explain_mistakes,
@@ -25,7 +26,6 @@ from tttmc_app.gui.board.captions import (
     explain_scores,
     explain_visits,
 )
-from tttmc_app.gui.board.views import View, slip_in
 from tttmc_app.gui.look.translation import shown, translate
 
 LARGEST_BY_SCORE = 9
@@ -145,6 +145,13 @@ def own_values(thought: Thought) -> SquareValues:
 # Overlays ----------------------------------------------------------------------------------------
 
 
+View = Callable[[PositionFacts, Thought | None], Thought | None]
+"""Turns facts about a position, and a thought about it if there is one, into the thought to show.
+
+None shows nothing.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class OverlayKind:
     """One overlay to choose from."""
@@ -153,7 +160,6 @@ class OverlayKind:
     """Identifies the overlay in settings, menus and the chooser."""
     label: Text
     view: View
-    """Returns the thought to show, or None to show nothing."""
     text: Callable[[Overlay, int], str] | None
     """Returns the text on a square with a value, by index; None to show only colours."""
     shows_errors: bool = False
@@ -164,6 +170,8 @@ class OverlayKind:
     """What must be calculated for the overlay."""
     needs_thought: bool = True
     """Whether nothing is shown where no machine has thought."""
+    is_shaded: bool = True
+    """Whether a square with a greater value is bolder; otherwise all look alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +191,10 @@ class Overlay:
     """Returns a value's text, short enough for a square."""
     facts: PositionFacts
     """What is known about the thought's position."""
+    is_view: bool
+    """Whether the values are other than those of the machine's own thought."""
+    is_level: bool
+    """Whether no square is better than another: all lose, or have the same value."""
     slip: Slip | None = None
     """The square that the player prefers although another one is proven better."""
 
@@ -200,6 +212,7 @@ class Overlay:
         if text_of is None:
             return ("",) * len(values)
         every = self.size <= LARGEST_BY_SCORE or bool(self.shown.format.chips)
+        every = every or not self.kind.is_shaded
         texts = [
             text_of(self, i) if shade is not None and (every or shade > NUMBERED) else ""
             for i, shade in enumerate(self.shades)
@@ -231,7 +244,8 @@ class Overlay:
     def proof(self, square: Square) -> str:
         """Return a square's proven result as a word; empty if the overlay doesn't need it."""
         result = self.facts.result(square)
-        is_needed = result is not None and (self.slip or self.kind.shows_proofs)
+        is_needed = self.slip or self.kind.shows_proofs
+        is_needed = is_needed and self.thought.meaning is not Meaning.RESULT
         return result_word(result) if is_needed and result is not None else ""
 
     def error(self, index: int) -> float | None:
@@ -283,17 +297,30 @@ def overlay_of(
     `about` is what is known about the position, or the position alone.
     """
     facts = about if isinstance(about, PositionFacts) else PositionFacts(about)
-    slip = None if thought is None else slip_in(facts, thought)
-    thought = kind.view(facts, thought)
-    if thought is None:
+    slip = None if thought is None else facts.slip(chosen_in(thought))
+    view = kind.view(facts, thought)
+    if view is None:
         return None
-    values = own_values(thought)
+    values = own_values(view)
     found = [value for value in values.values if value is not None]
     if not found:
         return None
-    shades, text = _shades(values, thought, facts), values.format.formatter(found)
-    low, high = min(found), max(found)
-    return Overlay(thought, kind, values, shades, low, high, text, facts, slip)
+    is_view, is_level = view is not thought, _is_level(facts, view)
+    if is_level or view.meaning is Meaning.MISTAKES:  # the others are only not known to lose
+        view = replace(view, best=())
+    shades = _shades(values, view, facts, is_shaded=kind.is_shaded)
+    low, high, text = min(found), max(found), values.format.formatter(found)
+    return Overlay(view, kind, values, shades, low, high, text, facts, is_view, is_level, slip)
+
+
+def _is_level(facts: PositionFacts, thought: Thought) -> bool:
+    """Return whether no square is better than another: all lose, or have the same value."""
+    ranked = thought.values if thought.rates is None else thought.rates
+    known = [value for value in ranked if value is not None]
+    is_whole = len(known) == facts.position.legal.bit_count() > 1
+    if thought.meaning is Meaning.VISITS:
+        return facts.is_lost or (is_whole and not any(known))
+    return facts.is_lost or (is_whole and len(set(known)) == 1)
 
 
 def looks_alike(one: Overlay | None, two: Overlay | None) -> bool:
@@ -317,7 +344,7 @@ class Equals(NamedTuple):
 
 
 def _shades(
-    values: SquareValues, thought: Thought, facts: PositionFacts
+    values: SquareValues, thought: Thought, facts: PositionFacts, *, is_shaded: bool
 ) -> tuple[float | None, ...]:
     """Return the shade of every square; the same for squares that can't be told apart."""
     shades: list[float | None] = [None] * len(values.values)
@@ -326,6 +353,8 @@ def _shades(
     groups = _told_apart(_symmetric(values, thought, facts.position))
     if facts.is_lost or not groups:
         found = [0.0] * len(groups)
+    elif not is_shaded:
+        found = [ALIKE] * len(groups)
     elif len(groups) == 1:
         found = [1.0 if len(groups[0].squares) == 1 else ALIKE]
     else:

@@ -213,7 +213,7 @@ class GameFrames:
             thought = overlay.thought
             if thought.trials:
                 parts.append(shown(counted_text(thought)))
-            if overlay.high > overlay.low and not overlay.shown.format.chips:
+            if thought.best and overlay.high > overlay.low and not overlay.shown.format.chips:
                 high, low = (overlay.value_text(v) for v in (overlay.high, overlay.low))
                 parts.append(translate("Files", "best {high}, worst {low}", high=high, low=low))
         return " · ".join(parts)

@@ -9,9 +9,9 @@ from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Meaning, Position, Square, Text, Thought
 from tttmc_app.core.thought import counted_in
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
-from tttmc_app.gui.board.captions import Occasion, lesson_of
+from tttmc_app.gui.board.captions import Occasion, lesson_of, slip_text
 from tttmc_app.gui.board.legend import SHORT_LINE
-from tttmc_app.gui.board.views import own_view, slip_text
+from tttmc_app.gui.board.overlays import own_view
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.parts import Parts
@@ -75,17 +75,16 @@ class Presenter(QObject):
         """Return a description of a square and its score."""
         if self._set_up.is_on:
             return square_text(self._parts.area.board.picture.position, None, square)
-        state = self._state
-        thought = self.thought
-        is_past = state.ply_on_show is not None
-        overlay = self._parts.area.board.picture.overlay
-        now, then = (each.mark_at(square) for each in (state.position, state.thought_position))
+        overlay, position = self._parts.area.board.picture.overlay, self._state.position
+        thought, before = self.thought, self._state.thought_position
+        if overlay is not None:
+            thought, before = overlay.thought, overlay.facts.position
+        now, then = (each.mark_at(square) for each in (position, before))
         if thought is not None and then is None and now is thought.side.other:
             thought = None  # what one side thought says nothing about the other's later move
-        if thought is None or overlay is None:
-            return square_text(state.position, thought, square, is_past=is_past)
-        text = square_text(state.position, overlay.thought, square, is_past=is_past)
-        proof = overlay.proof(square) if overlay.thought.meaning is not Meaning.RESULT else ""
+        is_past = before != position
+        text = square_text(position, thought, square, is_past=is_past)
+        proof = overlay.proof(square) if overlay and thought else ""
         if not proof:
             return text
         return translate("Game", "{square}, proven {result}", square=text, result=proof)
@@ -212,7 +211,9 @@ class Presenter(QObject):
         thought = None if self._set_up.is_on else self.thought
         occasion, kind = self._occasion(thought), self.overlay_kind
         facts = self._facts(thought)
-        overlay = overlay_of(thought, kind, facts or self._state.thought_position)
+        overlay = None
+        if facts is not None or thought is not None:
+            overlay = overlay_of(thought, kind, facts or self._state.thought_position)
         nothing = slip = ""
         if thought is not None and kind is NO_OVERLAY:
             nothing = translate("Game", "The overlay is off, so the squares show no values.")
@@ -220,7 +221,7 @@ class Presenter(QObject):
             nothing = shown(kind.nothing(facts, thought))
         elif overlay is None and self._state.browsed not in (None, -1):
             nothing = translate("Game", "No machine thought about this move.")
-        if facts is not None and thought is not None:
+        if facts is not None:
             is_played = occasion.past is not None and not self._is_other
             slip = slip_text(facts, thought, is_played=is_played)
         occasion = occasion._replace(slip=slip, nothing=nothing)
@@ -255,8 +256,9 @@ class Presenter(QObject):
         can_shorten = rules.line_length > SHORT_LINE
         area.legend.show_thought(thought, overlay, self._theme, occasion, can_shorten=can_shorten)
         if panel.isVisible():
-            if overlay is None:  # the list doesn't depend on the chooser
-                overlay = overlay_of(thought, SCORES, state.thought_position)
+            if overlay is None or not overlay.thought.best:  # it doesn't depend on the chooser
+                facts = overlay.facts if overlay else state.thought_position
+                overlay = overlay_of(thought, SCORES, facts)
             panel.show_overlay(overlay, rules.size, self._theme, occasion)
         self._show_progress()
         if self._state.thinking.time_left.text != self._time_left:

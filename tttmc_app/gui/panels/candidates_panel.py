@@ -39,7 +39,7 @@ class Candidate(NamedTuple):
 
 def candidates_of(overlay: Overlay | None, size: int) -> tuple[Candidate, ...]:
     """Return the best squares of a thought, best first."""
-    if overlay is None:
+    if overlay is None or not overlay.thought.best:
         return ()
     known = [(-value, i) for i, value in enumerate(overlay.shown.values) if value is not None]
     return tuple(
@@ -176,11 +176,14 @@ class CandidatesPanel(QWidget):
         rows = candidates_of(overlay, size)
         self._bars.show_rows(rows, theme)
         if overlay is None:
-            self._note.setText("" if occasion.is_over else _nothing())
-            return
-        note = shown(overlay.shown.format.name)
-        if any(row.error is not None for row in rows):
-            note = translate("Panels", "{name} ± standard error", name=note)
+            note = "" if occasion.is_over else occasion.slip or _nothing()
+        elif not rows:
+            note = occasion.slip or translate("Panels", "No square is known to be best.")
+        elif any(row.error is not None for row in rows):
+            name = shown(overlay.shown.format.name)
+            note = translate("Panels", "{name} ± standard error", name=name)
+        else:
+            note = shown(overlay.shown.format.name)
         self._note.setText(note)
 
 

@@ -16,7 +16,7 @@ from tttmc_app.core.symmetry import best_of_groups
 from tttmc_app.experiments.chart import Dot
 from tttmc_app.experiments.convergence_study import ScoreCurve, scores_chart
 from tttmc_app.gui.board import CHANCES, SCORES, BoardView, overlay_of
-from tttmc_app.gui.board.views import slip_text
+from tttmc_app.gui.board.captions import slip_text
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.insights import Insights
@@ -151,8 +151,8 @@ class SliderPage(TwoColumns):
         self._choose(*square)
 
     def _describe(self, square: Square) -> str:
-        position = self.board.picture.position
-        return square_text(position, self.thought, square)
+        overlay, position = self.board.picture.overlay, self.board.picture.position
+        return square_text(position, overlay.thought if overlay else self.thought, square)
 
     @Slot()
     def _show(self) -> None:
@@ -163,7 +163,7 @@ class SliderPage(TwoColumns):
         facts = self._insights.known_about(position, about, Want.SPREAD) if thought else None
         chances = overlay_of(thought, CHANCES, facts or position) if has_chances else None
         self.board.set_overlay(chances or overlay_of(thought, SCORES, facts or position))
-        slip = slip_text(facts, thought, is_played=False) if thought and facts else ""
+        slip = slip_text(facts, thought, is_played=False) if facts else ""
         self._note.setText(sentences(slip, self._note_text(self._trials.count)))
         self._show_chart()
         if thought is not None and thought.tally is not None:
