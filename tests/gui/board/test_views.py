@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -102,6 +103,11 @@ def test_a_slip_among_equal_squares_is_not_called_the_best() -> None:
     assert text == "c1 is equal best but loses; proven to tie: b1."
 
 
+def shows(hand: Hand, texts: tuple[str, ...]) -> bool:
+    """Return whether the squares have these texts."""
+    return hand.board.picture.texts == texts
+
+
 def test_facts_show_where_no_machine_has_thought(open_window: OpenWindow) -> None:
     """Two people see results, exact scores, open lines and symmetric squares from the start."""
     hand = open_window(o="human")
@@ -109,14 +115,12 @@ def test_facts_show_where_no_machine_has_thought(open_window: OpenWindow) -> Non
         "truth": ("tie",) * 9,
         "lines": tuple("323242323"),
         "symmetry": tuple("121232121"),
-        "exact": tuple(
-            ["0.05", "−0.18", "0.05", "−0.18", "0.29", "−0.18", "0.05", "−0.18", "0.05"]
-        ),
+        "exact": ("0.05", "−0.18", "0.05", "−0.18", "0.29", "−0.18", "0.05", "−0.18", "0.05"),
     }
     assert {*shown} == {kind.key for kind in OVERLAYS if not kind.needs_thought}
     for key, texts in shown.items():
         choose(hand, key)
-        hand.until(lambda texts=texts: hand.board.picture.texts == texts)
+        hand.until(partial(shows, hand, texts))
         assert ("best" in hand.board.describe((1, 1))) is (key == "exact")
         assert caption(hand) != NO_THOUGHT
     for key in ("scores", "chances", "rates", "visits", "against"):

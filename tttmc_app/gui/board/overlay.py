@@ -315,12 +315,12 @@ def overlay_of(
 
 def _is_level(facts: PositionFacts, thought: Thought) -> bool:
     """Return whether no square is better than another: all lose, or have the same value."""
+    if facts.is_lost or thought.meaning is Meaning.CHANCE:  # its note says what is open
+        return facts.is_lost
     ranked = thought.values if thought.rates is None else thought.rates
     known = [value for value in ranked if value is not None]
-    is_whole = len(known) == facts.position.legal.bit_count() > 1
-    if thought.meaning is Meaning.VISITS:
-        return facts.is_lost or (is_whole and not any(known))
-    return facts.is_lost or (is_whole and len(set(known)) == 1)
+    alike = not any(known) if thought.meaning is Meaning.VISITS else len(set(known)) == 1
+    return alike and len(known) == facts.position.legal.bit_count() > 1
 
 
 def looks_alike(one: Overlay | None, two: Overlay | None) -> bool:
