@@ -258,7 +258,7 @@ def test_a_process_plays_the_oldest_waiting_block() -> None:
 def test_a_defect_in_a_player_is_told() -> None:
     """Any error becomes a line with the players and the reason, or the error's kind."""
     for error, reason in ((ValueError("why"), "why"), (KeyError(), "KeyError")):
-        result = attempt(BLOCK, make=Mock(side_effect=error))
+        result = attempt(BLOCK, Mock(side_effect=error))
         assert isinstance(result.error, Text)
         assert carried_by(result.error) == {"x": BLOCK.x, "o": "random", "reason": reason}
         assert (result.block, result.games) == (BLOCK, ())

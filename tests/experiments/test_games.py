@@ -17,6 +17,7 @@ from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.games import (
     Block,
     Engine,
+    Machines,
     PlayedGame,
     machine_of,
     play_block,
@@ -41,6 +42,15 @@ uct:simulations=50,exploration=0.7 perfect:nodes=600,simulations=9 perfect:nodes
 def untimed(games: Iterable[PlayedGame]) -> list[PlayedGame]:
     """Return games without their times."""
     return [game.untimed for game in games]
+
+
+def test_a_worker_keeps_what_its_machines_have_proven() -> None:
+    """Its blocks share the machines that keep proofs, and no others; nor do workers share any."""
+    machines = Machines()
+    for text in ("perfect:nodes=71", "level:level=unbeatable", "exploit", "mc", "learner"):
+        is_kept = machines(text) is machines(text)
+        assert is_kept is (text not in ("mc", "learner"))
+        assert machines(text) is not Machines()(text)
 
 
 @pytest.mark.parametrize("block", [BLOCK, IN_PYTHON], ids=["kernel", "Python"])

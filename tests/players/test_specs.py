@@ -103,12 +103,6 @@ def test_a_students_file_has_its_settings(tmp_path: Path) -> None:
         assert (given.trials, given.current, given.other, limit) == expected
 
 
-def test_proofs_are_kept_from_one_player_to_the_next() -> None:
-    """Specs with the same limits share one perfect player, others have their own."""
-    one, other = parse_spec("perfect:nodes=71"), parse_spec("perfect:nodes=72")
-    assert one.make() is one.make() is not other.make()
-
-
 BAD = """
 |name=
 chess:trials=3|name=chess

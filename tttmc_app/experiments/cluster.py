@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.executors import BlockResult, Executor, attempt
-from tttmc_app.experiments.games import SLICE_SECONDS, Block
+from tttmc_app.experiments.games import SLICE_SECONDS, Block, Machines
 
 if TYPE_CHECKING:  # workers draw no charts
     from tttmc_app.experiments.chart import AnyText
@@ -258,9 +258,12 @@ class _ClientThread(Thread):
 
 def play_in_turn(blocks: list[Block]) -> list[BlockResult]:
     """Play blocks in a worker; those for which there is no time come back without games."""
+    worker = importlib.import_module("distributed").get_worker()
+    machines = worker.__dict__.setdefault("tttmc_machines", Machines())
     end = monotonic() + SLICE_SECONDS
-    found = [attempt(blocks[0])]
+    found = [attempt(blocks[0], machines)]
     for block in blocks[1:]:
         left = end - monotonic()
-        found.append(attempt(block, seconds=left) if left > 0 else BlockResult(block, ()))
+        played = attempt(block, machines, seconds=left) if left > 0 else BlockResult(block, ())
+        found.append(played)
     return found

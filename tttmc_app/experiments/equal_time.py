@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.core.numbers import duration_text
 from tttmc_app.experiments.conduct import Conduct
-from tttmc_app.experiments.games import Block, play_block
+from tttmc_app.experiments.games import Block, Machines, play_block
 from tttmc_app.experiments.recipe import LONGEST_BLOCK
 from tttmc_app.experiments.score import total_scores
 from tttmc_app.players import NumberParameter, PlayerSpec
@@ -144,6 +144,7 @@ class _Search:
         players = self._players(self._numbers)
         names = [player.text for player in players]
         by_name = dict(zip(names, players, strict=True))
+        machines = Machines(lambda text: by_name[text].make())
         neighbours = [(i, (i + 1) % len(names)) for i in range(len(names))]
         pairs = sorted({pair for i, j in neighbours for pair in ((i, j), (j, i))})
         moves, totals = [0] * len(names), [0.0] * len(names)
@@ -153,9 +154,7 @@ class _Search:
                 seed = self._block.seed + 1
                 self._block = replace(self._block, x=names[x], o=names[o], seed=seed)
                 began, used = perf_counter(), thread_time()
-                games = play_block(
-                    self._block, seconds=work / len(pairs), make=lambda text: by_name[text].make()
-                )
+                games = play_block(self._block, seconds=work / len(pairs), make=machines)
                 share = (thread_time() - used) / (perf_counter() - began)
                 (score,) = total_scores(games, 1)
                 for player, times in ((x, score.x_times), (o, score.o_times)):

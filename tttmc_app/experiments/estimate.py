@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from tttmc_app.child_process import usable_cores
 from tttmc_app.core import Position
-from tttmc_app.experiments.games import Block, play_block
+from tttmc_app.experiments.games import Block, Machines, play_block
 from tttmc_app.experiments.recipe import LONGEST_BLOCK, AnyPlan
-from tttmc_app.players import FileParameter, PlayerSpec, parse_spec
+from tttmc_app.players import FileParameter, PlayerSpec
 
 _SECONDS = 0.4
 """How many seconds are spent playing games for the estimate, shared among the pairings."""
@@ -56,12 +56,14 @@ def estimates(plan: AnyPlan, workers: int) -> Iterator[Estimate]:
     firsts = list(islice(plan.blocks(), len(plan.pairings)))  # one block of each pairing
     tried = firsts[:: ceil(len(firsts) / _MOST_PAIRINGS)]
     parallel = min(workers, usable_cores())
-    work, games, is_least = 0.0, 0, False
+    work, games, is_least, machines = 0.0, 0, False, Machines()
     for block in tried:
         number = plan.pairings[block.pairing].games
-        if _keeps_proofs(block):  # the first games aren't typical of a run
-            _seconds_per_game(block, number, _SECONDS / len(tried))
-        seconds, finished = _seconds_per_game(block, number, _SECONDS / len(tried))
+        each = _SECONDS / len(tried)
+        # The first games of machines that keep what they have proven aren't typical of a run.
+        if any(machines(player).keeps_proofs for player in (block.x, block.o)):
+            _seconds_per_game(block, number, each, machines)
+        seconds, finished = _seconds_per_game(block, number, each, machines)
         work += seconds * number
         games += number
         is_least |= not finished
@@ -69,19 +71,16 @@ def estimates(plan: AnyPlan, workers: int) -> Iterator[Estimate]:
         yield Estimate(_STARTING + plan.games * per_game, is_least)
 
 
-def _keeps_proofs(block: Block) -> bool:
-    """Return whether a player's later games are quicker, even those of other blocks."""
-    return any(parse_spec(player).make().keeps_proofs for player in (block.x, block.o))
-
-
-def _seconds_per_game(block: Block, games: int, enough: float) -> tuple[float, bool]:
+def _seconds_per_game(
+    block: Block, games: int, enough: float, machines: Machines
+) -> tuple[float, bool]:
     """Return the mean time of a pairing's first games, and whether any of them was finished.
 
     No game begins after `enough` seconds.
     """
     began = perf_counter()
     many = replace(block, numbers=tuple(range(min(games, LONGEST_BLOCK))))
-    played = play_block(many, lambda: perf_counter() - began > _PATIENCE, enough)
+    played = play_block(many, lambda: perf_counter() - began > _PATIENCE, enough, machines)
     passed = perf_counter() - began
     if passed > _PATIENCE:  # in the middle of a game
         passed = sum(game.seconds for game in played) or passed

@@ -18,7 +18,14 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.experiments.games import SLICE_SECONDS, Block, Games, machine_of, play_block
+from tttmc_app.experiments.games import (
+    SLICE_SECONDS,
+    Block,
+    Games,
+    Machines,
+    machine_of,
+    play_block,
+)
 from tttmc_app.players import Player
 
 if TYPE_CHECKING:  # workers draw no charts
@@ -42,9 +49,9 @@ class BlockResult:
 
 def attempt(
     block: Block,
+    make: Callable[[str], Player],
     stopped: Callable[[], bool] = lambda: False,
     seconds: float = SLICE_SECONDS,
-    make: Callable[[str], Player] = machine_of,
 ) -> BlockResult:
     """Play a block's games and return them, or the error as text."""
     try:
@@ -131,6 +138,7 @@ class InlineExecutor(Executor):
 
     def __init__(self) -> None:
         self._blocks: deque[Block] = deque()
+        self._machines = Machines()
 
     @property
     def description(self) -> str:
@@ -155,7 +163,7 @@ class InlineExecutor(Executor):
         if not self._blocks:
             return []
         block = self._blocks.popleft()
-        return [attempt(block, seconds=seconds)]
+        return [attempt(block, self._machines, seconds=seconds)]
 
     def recall(self) -> list[Block]:
         """Return the queued blocks."""
@@ -181,7 +189,7 @@ class ThreadExecutor(Executor):
     """
 
     def __init__(self, workers: int, make: Callable[[str], Player] = machine_of) -> None:
-        self._make = make
+        self._machines = Machines(make)
         self._workers = workers
         self._threads: list[Thread] = []
         self._blocks: SimpleQueue[Block | None] = SimpleQueue()
@@ -261,4 +269,4 @@ class ThreadExecutor(Executor):
     ) -> None:
         """Play blocks until None is queued; runs in each thread."""
         while (block := blocks.get()) is not None:
-            results.put(attempt(block, stopped.is_set, make=self._make))
+            results.put(attempt(block, self._machines, stopped.is_set))

@@ -30,6 +30,8 @@ SLICE_SECONDS = 0.5
 """After this time a block is returned with its finished games, and the rest are queued again."""
 _STOP_SECONDS = 0.02
 """How long the kernel plays before it checks again whether to stop."""
+_MOST_KEPT = 4
+"""How many machines a worker keeps."""
 _SIDES = (Mark.X, Mark.O, None)
 """The winner for each of the kernel's numbers; the last entry is for -1."""
 
@@ -190,6 +192,23 @@ def check_engine(required: Engine) -> None:
 def machine_of(text: str) -> Player:
     """Return the machine that commands name so."""
     return parse_spec(text).make()
+
+
+class Machines:
+    """The machines of a worker, by their texts: what they have proven serves the next blocks."""
+
+    def __init__(self, make: Callable[[str], Player] = machine_of) -> None:
+        self._make = make
+        self._kept: dict[str, Player] = {}
+
+    def __call__(self, text: str) -> Player:
+        """Return the machine that commands name so, a new one unless it keeps proofs."""
+        machine = self._kept.get(text) or self._make(text)
+        if machine.keeps_proofs and text not in self._kept:
+            if len(self._kept) == _MOST_KEPT:
+                self._kept.clear()
+            self._kept[text] = machine
+        return machine
 
 
 def play_block(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
 from typing import Self
 
 from tttmc_app.child_process import Child, ChildDiedError, Stopped
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.executors import BlockResult, Executor, attempt
-from tttmc_app.experiments.games import Block
+from tttmc_app.experiments.games import Block, Machines
 
 MAX_PROCESSES = 256
 _JOIN_SECONDS = 1.0
@@ -119,7 +120,7 @@ class ProcessExecutor(Executor):
         return any(worker.block is not None for worker in self._workers)
 
     def _start(self) -> _Worker:
-        return _Worker(Child("tttmc lab", _play, niceness=self._niceness))
+        return _Worker(Child("tttmc lab", partial(_play, Machines()), niceness=self._niceness))
 
     def _hand_out(self) -> None:
         for worker in self._workers:
@@ -149,7 +150,7 @@ class ProcessExecutor(Executor):
         return end
 
 
-def _play(block: object, stopped: Stopped) -> BlockResult:
-    """Play a block in the child."""
+def _play(machines: Machines, block: object, stopped: Stopped) -> BlockResult:
+    """Play a block in the child, which keeps its machines from block to block."""
     assert isinstance(block, Block)
-    return attempt(block, stopped)
+    return attempt(block, machines, stopped)

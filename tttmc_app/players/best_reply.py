@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from time import perf_counter
 from typing import TypeAlias
 
@@ -50,7 +49,7 @@ class BestReply(Player):
 
     @property
     def keeps_proofs(self) -> bool:
-        """Return true: a process judges a position once."""
+        """Return true: it judges a position once."""
         return True
 
     def compiled(self, rules: Rules) -> engine.KernelPlayer | None:
@@ -137,12 +136,6 @@ def _turned(marks: int, image: tuple[int, ...]) -> int:
         turned |= 1 << image[lowest.bit_length() - 1]
         marks ^= lowest
     return turned
-
-
-@lru_cache(maxsize=4)
-def best_reply(weights: Weights) -> BestReply:
-    """Return the player with these weights, always the same one, so that it keeps its results."""
-    return BestReply(weights)
 
 
 def why_not(rules: Rules) -> Text | None:

@@ -101,15 +101,15 @@ def _tree_search(values: Mapping[str, Value]) -> Player:
 
 
 def _perfect(values: Mapping[str, Value]) -> Player:
-    from tttmc_app.players.perfect import perfect_player
+    from tttmc_app.players.perfect import Perfect
 
-    return perfect_player(int(values["nodes"]), int(values["simulations"]))
+    return Perfect(int(values["nodes"]), int(values["simulations"]))
 
 
 def _best_reply(values: Mapping[str, Value]) -> Player:
-    from tttmc_app.players.best_reply import best_reply
+    from tttmc_app.players.best_reply import BestReply
 
-    return best_reply(_weights(values))
+    return BestReply(_weights(values))
 
 
 def _best_reply_obstacle(rules: Rules) -> Text | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from tttmc_app import engine
@@ -79,7 +79,7 @@ def player_of(level: Level, rules: Rules) -> Player:
                 rules=rules.describe(),
             )
         # A longer search among equal moves finds safer ones, which win less often.
-        return perfect.perfect_player(simulations=100)
+        return perfect.Perfect(simulations=100)
     machines: tuple[Player, Player, Player]
     if rules.size <= SMALL_BOARD and rules.reverse:
         machines = (
@@ -125,6 +125,14 @@ class LevelPlayer(Player):
     """A player that thinks like its level's machine for the current board."""
 
     level: Level = Level.MEDIUM
+    _machines: dict[Rules, Player] = field(
+        default_factory=dict[Rules, Player], init=False, repr=False, compare=False
+    )
+
+    @property
+    def keeps_proofs(self) -> bool:
+        """Return whether the level's machine keeps what it has proven."""
+        return self.level is Level.UNBEATABLE
 
     @property
     def holds_interpreter(self) -> bool:
@@ -133,16 +141,21 @@ class LevelPlayer(Player):
 
     def holds_interpreter_at(self, position: Position) -> bool:
         """Return whether this level's machine computes in Python here."""
-        return player_of(self.level, position.rules).holds_interpreter_at(position)
+        return self._machine(position.rules).holds_interpreter_at(position)
 
     def compiled(self, rules: Rules) -> engine.KernelPlayer | None:
         """Return this level's machine for the kernel, if it can play it."""
-        return player_of(self.level, rules).compiled(rules)
+        return self._machine(rules).compiled(rules)
 
     def chances(self, position: Position) -> Mapping[Square, float] | None:
         """Return the move probabilities of this level's machine."""
-        return player_of(self.level, position.rules).chances(position)
+        return self._machine(position.rules).chances(position)
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the thoughts of this level's machine."""
-        yield from player_of(self.level, position.rules).think(position, seed)
+        yield from self._machine(position.rules).think(position, seed)
+
+    def _machine(self, rules: Rules) -> Player:
+        if rules not in self._machines:
+            self._machines[rules] = player_of(self.level, rules)
+        return self._machines[rules]

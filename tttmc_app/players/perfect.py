@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from math import inf
 from time import perf_counter
+from typing import TypeVar
 
 from tttmc_app import engine
 from tttmc_app.core import Meaning, Position, Rules, Square, Text, Thought, derive_seed
@@ -27,6 +27,8 @@ MOST_BEST = 1 << 14
 """Number of positions whose best moves alone it keeps for whole games: about 10 MB."""
 _STEP_SECONDS = 0.002
 """The time after which no further step of the solver begins before the kernel is answered."""
+
+T = TypeVar("T")
 
 Bounds = dict[Square, tuple[int, int]]
 """For each move, the proven lower and upper bounds of its result: -1, 0 or 1."""
@@ -66,7 +68,7 @@ class Perfect(Player):
 
     @property
     def keeps_proofs(self) -> bool:
-        """Return true: a process solves a position once."""
+        """Return true: it solves a position once."""
         return True
 
     def holds_interpreter_at(self, position: Position) -> bool:
@@ -76,17 +78,9 @@ class Perfect(Player):
     def compiled(self, rules: Rules) -> engine.KernelPlayer:
         """Return this player for the kernel, which grows the trees and asks for the best moves."""
         del rules
-        return engine.KernelPlayer("perfect", self.simulations, best=_BestMoves(self).of)
-
-    def kept_best(self, position: Position) -> engine.BestSquares | None:
-        """Return the moves to choose from, if they are known from earlier."""
-        return self._best.get(position)
-
-    def keep_best(self, position: Position, best: engine.BestSquares) -> None:
-        """Keep the moves to choose from in a position."""
-        if len(self._best) >= MOST_BEST:
-            self._best.clear()
-        self._best[position] = best
+        return engine.KernelPlayer(
+            "perfect", self.simulations, best=_BestMoves(self, self._best).of
+        )
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield what has been proven, or found by tree search, so far, and finally the move.
@@ -102,7 +96,9 @@ class Perfect(Player):
             for _ in _solving(job, min(self.nodes_for(position), FIRST_NODES)):
                 yield self._proven(position, job, seed)
             if _is_decided(job):
-                yield self._keep(position, self._proven(position, job, seed)).settled()
+                yield _kept(
+                    self._known, MOST_KNOWN, position, self._proven(position, job, seed)
+                ).settled()
                 return
         yield from self._searching(position, job, seed)
 
@@ -117,18 +113,11 @@ class Perfect(Player):
             yield self._so_far(position, job, found, seed)
         last = self._so_far(position, job, found, seed, done=True)
         if _is_decided(job):
-            self._keep(position, last)
+            _kept(self._known, MOST_KNOWN, position, last)
         if is_proven(job):
             yield last.settled()
         else:
             yield replace(last, move=choice_of(found, preferred(job)))
-
-    def _keep(self, position: Position, proven: Thought) -> Thought:
-        """Keep and return what has been proven about a position."""
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
-        self._known[position] = proven
-        return proven
 
     def nodes_for(self, position: Position) -> int:
         """Return how many positions the solver may search from here.
@@ -203,14 +192,15 @@ class _BestMoves:
     They are those that `think` arrives at: the same positions are searched within the same limit.
     """
 
-    def __init__(self, player: Perfect) -> None:
+    def __init__(self, player: Perfect, known: dict[Position, engine.BestSquares]) -> None:
         self._player = player
+        self._known = known
         self._under_way: tuple[Position, engine.SolveJob, Iterator[None]] | None = None
         """The position that is being solved, the solver, and its steps."""
 
     def of(self, position: Position) -> engine.BestSquares | None:
         """Return the moves to choose from; None if finding them takes longer."""
-        if (best := self._player.kept_best(position)) is not None:
+        if (best := self._known.get(position)) is not None:
             return best
         if self._under_way is None or self._under_way[0] != position:
             job = engine.SolveJob(position)
@@ -222,14 +212,15 @@ class _BestMoves:
                 return None
         self._under_way = None
         best = engine.BestSquares(preferred(job), by_tree=not is_proven(job))
-        self._player.keep_best(position, best)
-        return best
+        return _kept(self._known, MOST_BEST, position, best)
 
 
-@lru_cache(maxsize=4)
-def perfect_player(nodes: int = DEFAULT_NODES, simulations: int = DEFAULT_SIMULATIONS) -> Perfect:
-    """Return the player with these settings, always the same one, so that it keeps its proofs."""
-    return Perfect(nodes, simulations)
+def _kept(known: dict[Position, T], most: int, position: Position, value: T) -> T:
+    """Keep and return what is known about a position."""
+    if len(known) >= most:
+        known.clear()
+    known[position] = value
+    return value
 
 
 def _solving(job: engine.SolveJob, nodes: int) -> Iterator[None]:
