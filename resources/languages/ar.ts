@@ -5589,8 +5589,8 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>Learning from mistakes</source>
-        <translation>التعلّم من الأخطاء</translation>
+        <source>1,000 games with a textbook</source>
+        <translation>1,000 مباراة مع كتاب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -5800,8 +5800,8 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>More trials can be worse</source>
-        <translation>قد تكون المحاولات الأكثر أسوأ</translation>
+        <source>From 10 trials to 5,000</source>
+        <translation>من 10 محاولات إلى 5,000</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -7162,8 +7162,8 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The centre in the reverse game</source>
-        <translation>المركز في المباراة المعكوسة</translation>
+        <source>The first move in the reverse game</source>
+        <translation>النقلة الأولى في المباراة المعكوسة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
@@ -7939,8 +7939,8 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
-        <source>X threatens to complete the right column at c1, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
-        <translation>يهدد X بإكمال العمود الأيمن في c1، والدور على O. تُحسب نقاط المحاولات نفسها بكل زوج من وزني الذات والخصم. بأي زوج يغفل O عن التهديد؟</translation>
+        <source>X threatens to complete the right column at d3, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
+        <translation>يهدد X بإكمال العمود الأيمن في d3، والدور على O. تُحسب نقاط المحاولات نفسها بكل زوج من وزني الذات والخصم. بأي زوج يغفل O عن التهديد؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>

@@ -5429,8 +5429,8 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>Learning from mistakes</source>
-        <translation>Aus Fehlern lernen</translation>
+        <source>1,000 games with a textbook</source>
+        <translation>1.000 Partien mit einem Lehrbuch</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -5640,8 +5640,8 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>More trials can be worse</source>
-        <translation>Mehr Versuche können schlechter sein</translation>
+        <source>From 10 trials to 5,000</source>
+        <translation>Von 10 Versuchen zu 5.000</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6990,8 +6990,8 @@ hinweise</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The centre in the reverse game</source>
-        <translation>Die Mitte in der umgekehrten Partie</translation>
+        <source>The first move in the reverse game</source>
+        <translation>Der erste Zug in der umgekehrten Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
@@ -7763,8 +7763,8 @@ hinweise</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
-        <source>X threatens to complete the right column at c1, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
-        <translation>X droht, die rechte Spalte auf c1 zu vollenden, und O ist am Zug. Dieselben Versuche werden mit jedem Paar von Gewichten bewertet, erst das eigene, dann das des Gegners. Mit welchem Paar übersieht O die Drohung?</translation>
+        <source>X threatens to complete the right column at d3, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
+        <translation>X droht, die rechte Spalte auf d3 zu vollenden, und O ist am Zug. Dieselben Versuche werden mit jedem Paar von Gewichten bewertet, erst das eigene, dann das des Gegners. Mit welchem Paar übersieht O die Drohung?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>

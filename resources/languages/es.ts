@@ -5429,8 +5429,8 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>Learning from mistakes</source>
-        <translation>Aprender de los errores</translation>
+        <source>1,000 games with a textbook</source>
+        <translation>1.000 partidas con un libro de texto</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -5640,8 +5640,8 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>More trials can be worse</source>
-        <translation>Más ensayos pueden ser peores</translation>
+        <source>From 10 trials to 5,000</source>
+        <translation>De 10 ensayos a 5.000</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6990,8 +6990,8 @@ de estilo</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The centre in the reverse game</source>
-        <translation>El centro en el juego inverso</translation>
+        <source>The first move in the reverse game</source>
+        <translation>La primera jugada del juego inverso</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
@@ -7763,8 +7763,8 @@ de estilo</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
-        <source>X threatens to complete the right column at c1, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
-        <translation>X amenaza con completar la columna derecha en c1, y es el turno de O. Los mismos ensayos se puntúan con cada par de pesos, el propio y el del adversario. ¿Con qué par pasa O por alto la amenaza?</translation>
+        <source>X threatens to complete the right column at d3, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
+        <translation>X amenaza con completar la columna derecha en d3, y es el turno de O. Los mismos ensayos se puntúan con cada par de pesos, el propio y el del adversario. ¿Con qué par pasa O por alto la amenaza?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>

@@ -5429,8 +5429,8 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>Learning from mistakes</source>
-        <translation>Apprendre de ses erreurs</translation>
+        <source>1,000 games with a textbook</source>
+        <translation>1 000 parties avec un manuel</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -5640,8 +5640,8 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>More trials can be worse</source>
-        <translation>Plus d’essais, c’est parfois pire</translation>
+        <source>From 10 trials to 5,000</source>
+        <translation>De 10 essais à 5 000</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6990,8 +6990,8 @@ de style</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The centre in the reverse game</source>
-        <translation>Le centre au jeu inversé</translation>
+        <source>The first move in the reverse game</source>
+        <translation>Le premier coup au jeu inversé</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
@@ -7763,8 +7763,8 @@ de style</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
-        <source>X threatens to complete the right column at c1, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
-        <translation>X menace de compléter la colonne de droite en c1, et O est au trait. Les mêmes essais sont évalués avec chaque paire de poids, le propre puis celui de l’adversaire. Avec quelle paire O ne voit-il pas la menace ?</translation>
+        <source>X threatens to complete the right column at d3, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
+        <translation>X menace de compléter la colonne de droite en d3, et O est au trait. Les mêmes essais sont évalués avec chaque paire de poids, le propre puis celui de l’adversaire. Avec quelle paire O ne voit-il pas la menace ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>

@@ -5389,8 +5389,8 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>Learning from mistakes</source>
-        <translation>失敗から学ぶ</translation>
+        <source>1,000 games with a textbook</source>
+        <translation>教科書を使った1,000局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -5600,8 +5600,8 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>More trials can be worse</source>
-        <translation>試行を増やすと悪くなることもある</translation>
+        <source>From 10 trials to 5,000</source>
+        <translation>10回から5,000回の試行へ</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6947,8 +6947,8 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The centre in the reverse game</source>
-        <translation>リバースの中央</translation>
+        <source>The first move in the reverse game</source>
+        <translation>リバースの最初の手</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
@@ -7719,8 +7719,8 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
-        <source>X threatens to complete the right column at c1, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
-        <translation>Xはc1で右の列のラインを完成させようとしていて、Oの番です。同じ試行のスコアを、自分と相手の重みのそれぞれの組で求めます。どの組のとき、Oはこの狙いを見落としますか？</translation>
+        <source>X threatens to complete the right column at d3, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
+        <translation>Xはd3で右の列のラインを完成させようとしていて、Oの番です。同じ試行のスコアを、自分と相手の重みのそれぞれの組で求めます。どの組のとき、Oはこの狙いを見落としますか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>

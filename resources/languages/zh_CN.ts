@@ -5389,8 +5389,8 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
-        <source>Learning from mistakes</source>
-        <translation>从失误中学习</translation>
+        <source>1,000 games with a textbook</source>
+        <translation>带着教科书下 1,000 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
@@ -5600,8 +5600,8 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>More trials can be worse</source>
-        <translation>试验更多可能更糟</translation>
+        <source>From 10 trials to 5,000</source>
+        <translation>从 10 次试验到 5,000 次</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6947,8 +6947,8 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The centre in the reverse game</source>
-        <translation>反向规则中的中心</translation>
+        <source>The first move in the reverse game</source>
+        <translation>反向规则中的第一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/best_reply.py"/>
@@ -7719,8 +7719,8 @@ remarks</source>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
-        <source>X threatens to complete the right column at c1, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
-        <translation>X 威胁在 c1 连成右边一列，轮到 O。同样的试验用每对权重（己方和对方）分别计分。用哪一对权重时，O 会忽略这个威胁？</translation>
+        <source>X threatens to complete the right column at d3, and O is to move. The same trials are scored with each pair of weights, own and opponent's. With which pair does O overlook the threat?</source>
+        <translation>X 威胁在 d3 连成右边一列，轮到 O。同样的试验用每对权重（己方和对方）分别计分。用哪一对权重时，O 会忽略这个威胁？</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>

@@ -9,6 +9,7 @@ import pytest
 
 from tests.analysis.review_checks import solved
 from tttmc_app.analysis.experiments import MEASURES, Finding, play
+from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.analysis.lessons import lessons
 from tttmc_app.core import (
     Mark,
@@ -90,9 +91,11 @@ def test_a_lesson_finds_the_answer_that_it_is_about(row: str) -> None:
 
 
 def test_every_lesson_is_whole() -> None:
-    """Every experiment has its lesson, with a value or none per option."""
+    """Every experiment has its lesson, with a value or none per option, and isn't lost already."""
     assert set(LESSONS) == set(MEASURES) == {row.split()[0] for row in RIGHT.strip().splitlines()}
     for lesson in LESSONS.values():
+        place = lesson.position
+        assert place.outcome or not PositionFacts(place, solved(place)).is_lost
         assert len(lesson.values) in (0, len(lesson.options))
         assert all((lesson.title.source, lesson.intro.source, lesson.question.source))
 
@@ -126,8 +129,8 @@ def test_weights_change_the_move() -> None:
     position = LESSONS["weights-and-threats"].position
     limit, (ratio,) = exact(position), figures("weights-and-threats", "ratio")
     weights = ("best11", "best10", "best01", "best12", "best21")
-    assert figures("weights-and-threats", *weights) == ["c1", "b2", "c1", "c1", "b2"]
-    for factor, name in ((0.95, "c1"), (1.05, "b2")):
+    assert figures("weights-and-threats", *weights) == ["d3", "b2", "d3", "d3", "b2"]
+    for factor, name in ((0.95, "d3"), (1.05, "b2")):
         weight = Weights(factor * float(ratio), 1)
         (square,) = thought_of_expectation(position, limit, weight, 0).best
         assert square_name(square) == name
