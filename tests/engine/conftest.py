@@ -7,7 +7,7 @@ from tttmc_app.engine import backends
 
 @pytest.fixture(params=["compiled", "python"])
 def search_backend(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Run a test with the compiled searches and with their twins."""
+    """Run a test with the compiled searches and in plain Python."""
     name = str(request.param)
     if name == "python":
         monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Tally
 from tttmc_app.engine import SolveJob, Tree, pacing, solving, tree_search, twin
 
@@ -52,6 +53,7 @@ def test_the_last_total_is_the_whole(trials: int) -> None:
     assert totals[-1] == twin.sample(position, trials, 5)
 
 
+@pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="built without searches")
 def test_quick_searches_take_longer_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a search takes no time, each of its chunks is four times as long as the last.
 

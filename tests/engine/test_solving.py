@@ -11,10 +11,10 @@ from tests.engine.boards import after_moves, board, measured, plain_result, reac
 from tests.refusals import refused
 from tttmc_app.core import Position, Rules, Square
 from tttmc_app.engine.backends import compiled_searches
+from tttmc_app.engine.plain_solver import PlainSolver
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
-from tttmc_app.engine.twin_solver import TwinSolver
 
-compiled_only = pytest.mark.skipif(compiled_searches() is None, reason="the twin is too slow")
+compiled_only = pytest.mark.skipif(compiled_searches() is None, reason="plain Python is too slow")
 OF_VALUE = (Verdict.DRAW, Verdict.WIN, Verdict.LOSS)
 
 
@@ -54,16 +54,16 @@ def test_late_positions_agree_with_plain_search(
 
 @pytest.mark.parametrize("reverse", [False, True])
 @compiled_only
-def test_the_twin_proves_what_the_compiled_solver_proves(reverse: bool) -> None:
-    """In whole games of 4×4 it takes several rounds with growing budgets."""
+def test_the_plain_solver_proves_what_the_compiled_one_proves(reverse: bool) -> None:
+    """In whole games of 4×4 it takes several rounds with growing depths."""
     random = Random(7)
     for line_length in (3, 4, 4):
         position = after_moves(Rules(4, line_length, reverse), 5, random)
-        twin, job, index = TwinSolver(position), measured(position), position.rules.index
-        while not twin.measured:
-            twin.advance(500)
-        assert twin.bounds() == {index(at): both for at, both in job.bounds().items()}
-        assert twin.distances() == {index(at): plies for at, plies in job.distances().items()}
+        plain, job, index = PlainSolver(position), measured(position), position.rules.index
+        while not plain.measured:
+            plain.advance(500)
+        assert plain.bounds() == {index(at): both for at, both in job.bounds().items()}
+        assert plain.distances() == {index(at): plies for at, plies in job.distances().items()}
 
 
 def test_a_limit_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) -> None:

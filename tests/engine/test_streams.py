@@ -17,8 +17,8 @@ from tests.engine.boards import board
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, square_name
 from tttmc_app.engine import Tree, backends, forced_win
+from tttmc_app.engine.plain_solver import PlainSolver
 from tttmc_app.engine.request import COMPILED_STREAM, PYTHON_STREAM, cells_of
-from tttmc_app.engine.twin_solver import TwinSolver
 
 
 def digest(*values: object) -> str:
@@ -98,7 +98,7 @@ def solver_digest(position: Position, nodes: int) -> str:
     rules, compiled = position.rules, backends.compiled_searches(position.rules)
     cells, found = cells_of(position), list[object]()
     solver = (
-        TwinSolver(position)
+        PlainSolver(position)
         if compiled is None
         else compiled.Solver(rules.size, rules.line_length, cells, rules.reverse, 12)
     )
@@ -123,16 +123,10 @@ GAMES = {
         eaa7f543
     """,
 }
-TREES = {
-    "compiled": """
-        e41aeeb3 14257659 ef2b3288 4d2bdca7 37d6fdb1 8a4e7a61 b50e6fff 2fd49355 1f70b910
-        0f6beb0c 80bfcf03 dd2629f2 9365ca24
-    """,
-    "python": """
-        de3c8740 e1113785 cf3eddce 94ba57ef ddd896fe 80f393f2 c0a5aab0 b0fa5a17 18db47a9
-        a1f08827 c8d7f8b1 20b522d7 766d9a66
-    """,
-}
+TREES = """
+    e41aeeb3 14257659 ef2b3288 4d2bdca7 37d6fdb1 8a4e7a61 b50e6fff 2fd49355 1f70b910
+    0f6beb0c 80bfcf03 dd2629f2 9365ca24
+"""
 PROOFS = {
     "compiled": """
         a65a2610 ec915a18 c7e4a953 77c3ec86 e6ae6c8c 8294e557 b11d2c48 b7f09816 34be9d39
@@ -140,30 +134,26 @@ PROOFS = {
         38a2561d 31ff2b97 51ea4fa8
     """,
     "python": """
-        3b337445 8495f2c5 cc159625 873508e4 3d541f90 4e901d14 554a5cc8 10dd7dab acc984d2
-        f14e5008 258cb4fb a7ecd2c3 ee042258 df55bc1b 92e045d1 0baddd68 c5eae192 7860b3e3
-        900630b7 5e158bc9 1a428cbb
+        92ab123d 5db9890f 2fbfeab9 5a4933dc 902416fa 4e901d14 554a5cc8 e3cf1ad7 acc984d2
+        f14e5008 29adcaf5 a7ecd2c3 ee042258 df55bc1b 4c1de911 0baddd68 c5eae192 f90f5a81
+        af319928 9996a4fc aa27b91e
     """,
 }
-WINS = {
-    "compiled": """
-        4 0 b2 a1 d4
-        11 1 b5 c4 b4 b3 b7
-        13 1 c4 d3 d5 f7 b3
-        14 1 b4 c3 d4 e4 a4
-        15 1 c4 c2 b3 a2 f7
-        16 38 c4 d3 g6 c3 b3 a2 e6
-    """,
-    "python": """
-        4 1 d2 d1 b4
-        11 4 b5 c4 b4 b3 b7
-        13 19 c4 d5 d3 f1 b5
-        14 13 c3 c2 b4 e1 a5
-        15 14 c4 c2 b3 a2 f7
-    """,
-}
+WINS = """
+    4 0 b2 a1 d4
+    11 1 b5 c4 b4 b3 b7
+    13 1 c4 d3 d5 f7 b3
+    14 1 b4 c3 d4 e4 a4
+    15 1 c4 c2 b3 a2 f7
+    16 38 c4 d3 g6 c3 b3 a2 e6
+"""
 """For each win, the number of its position, the fewest threats that find it, and its moves."""
 SAMPLERS = "cdf5e50c"
+
+
+compiled_only = pytest.mark.skipif(
+    backends.compiled_searches() is None, reason="built without searches"
+)
 
 
 @pytest.mark.parametrize("backend", backends.available(), ids=lambda backend: str(backend.name))
@@ -172,10 +162,10 @@ def test_the_random_games_of_each_stream(backend: backends.Backend) -> None:
     assert [sampled(backend, each) for each in SAMPLED] == GAMES[backend.stream].split()
 
 
-def test_the_trees_of_each_stream(search_backend: str) -> None:
+@compiled_only
+def test_the_trees_of_the_stream() -> None:
     """Equal seeds give the trees that the stream stands for, with moves, values and proofs."""
-    simulations = 600 if search_backend == "compiled" else 40
-    assert [tree_digest(each, simulations) for each in SEARCHED] == TREES[search_backend].split()
+    assert [tree_digest(each, 600) for each in SEARCHED] == TREES.split()
 
 
 def test_the_proofs_of_each_stream(search_backend: str) -> None:
@@ -184,14 +174,15 @@ def test_the_proofs_of_each_stream(search_backend: str) -> None:
     assert [solver_digest(each, nodes) for each in SOLVED] == PROOFS[search_backend].split()
 
 
-def test_the_wins_by_threats_of_each_stream(search_backend: str) -> None:
+@compiled_only
+def test_the_wins_by_threats() -> None:
     """The same wins are found within 50 threats, or none, and with one threat fewer not at all."""
     found = list[str]()
     for number, each in enumerate(THREATENED):
         if forced_win(each, 50):
             least = next(threats for threats in range(51) if forced_win(each, threats))
             found.append(" ".join([f"{number} {least}", *map(square_name, forced_win(each, 50))]))
-    assert found == [line.strip() for line in WINS[search_backend].strip().splitlines()]
+    assert found == [line.strip() for line in WINS.strip().splitlines()]
 
 
 @pytest.mark.skipif(engine.SAMPLES_IN_PYTHON, reason="built without the kernel")

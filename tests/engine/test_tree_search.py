@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tests.engine.boards import after_moves, board, measured, reachable
+from tests.engine.twin_threats import TwinThreats, worth_of
 from tests.refusals import refused
 from tests.tables import table
 from tttmc_app.core import Position, Rules, Square, square_name
@@ -17,7 +18,7 @@ from tttmc_app.engine.solving import Verdict
 from tttmc_app.engine.threats import forced_win
 from tttmc_app.engine.tree_search import Simulation, Tree, TreeMove, TreeNode, TreeStatistics
 
-compiled_only = pytest.mark.skipif(compiled_searches() is None, reason="the twin takes long")
+pytestmark = pytest.mark.skipif(compiled_searches() is None, reason="built without searches")
 proven = cache(measured)
 
 
@@ -36,7 +37,7 @@ def grown(position: Position, simulations: int, *, seed: int = 5, proofs: bool =
     return tree
 
 
-def test_what_is_proven_is_true(search_backend: str) -> None:
+def test_what_is_proven_is_true() -> None:
     """Results are the solver's; wins and losses take as long or longer, and draws fill the board.
 
     The side that wins makes the last move, or the other one in a reverse game. A settled position
@@ -46,7 +47,7 @@ def test_what_is_proven_is_true(search_backend: str) -> None:
     small = [p for r in (False, True) for p in reachable(Rules(3, reverse=r))[::60]]
     for position in [*small, *positions(80)]:
         empties = len(position.empty_squares)
-        if empties > (8 if search_backend == "python" else 12):
+        if empties > 12:
             continue
         tree = grown(position, 80 if empties > 6 else 20_000)
         found, end = tree.statistics(), position
@@ -74,7 +75,25 @@ def test_what_is_proven_is_true(search_backend: str) -> None:
     assert min(seen[verdict] for verdict in Verdict) > 20
 
 
-def test_a_seed_repeats_its_tree_in_any_chunks(search_backend: str) -> None:
+def test_the_priors_are_those_of_the_lines_through_each_square() -> None:
+    """They follow from what the squares' lines are worth to both sides, as plain Python finds."""
+    for position in positions(16):
+        rules, lines = position.rules, TwinThreats(position)
+        own, other = lines.survey(lines.boards)[0]
+        node = grown(position, 300, proofs=False).node()
+        assert node is not None
+        unit = worth_of(1, reverse=True)
+        promise = dict[Square, float]()
+        for square in position.empty_squares:
+            mine, theirs = (worth.get(rules.index(square), 0) for worth in (own, other))
+            low = 1 + 64 * unit / (unit + 8 * mine)
+            promise[square] = low if rules.reverse else (1 + mine + theirs) ** 3
+        total = sum(promise.values())
+        for move in node.moves:
+            assert move.prior == pytest.approx(promise[move.square] / total, rel=1e-5)
+
+
+def test_a_seed_repeats_its_tree_in_any_chunks() -> None:
     """The same seed gives the same statistics, whatever the chunks; a different seed doesn't."""
     position = board("5 4 .")
     whole, cut = grown(position, 400, seed=7).statistics(), Tree(position, seed=7)
@@ -97,14 +116,14 @@ def test_a_seed_repeats_its_tree_in_any_chunks(search_backend: str) -> None:
         3 2 . | a1 b1 c1 a2 b2 c2 a3 b3 c3
     """),
 )
-def test_the_move_to_play(text: str, best: str, search_backend: str) -> None:
+def test_the_move_to_play(text: str, best: str) -> None:
     """A win is taken soon, a threat answered, and a loss put off, whichever side moves."""
     found = grown(board(text), 400, seed=1).statistics().best
     assert found is not None
     assert square_name(found) in best.split()
 
 
-def test_each_simulation_is_told_move_by_move(search_backend: str) -> None:
+def test_each_simulation_is_told_move_by_move() -> None:
     """The reported simulations add up to the tree: their paths, new moves, games and points."""
     for position in positions(8):
         tree = Tree(position, seed=4)
@@ -132,7 +151,7 @@ def test_each_simulation_is_told_move_by_move(search_backend: str) -> None:
             assert sum(move.prior for move in node.moves) <= 1 + 1e-6
 
 
-def test_nothing_is_known_at_first_and_a_proof_ends_the_search(search_backend: str) -> None:
+def test_nothing_is_known_at_first_and_a_proof_ends_the_search() -> None:
     """The smallest and greatest numbers are allowed."""
     for weight, seed in ((0, 0), (1000, 2**63 - 1)):
         tree = Tree(board("3 3 ."), seed, weight)
@@ -147,7 +166,7 @@ def test_nothing_is_known_at_first_and_a_proof_ends_the_search(search_backend: s
     assert single.statistics() == TreeStatistics(1, (won,), ((0, 0),), Verdict.WIN)
 
 
-def test_the_weight_of_exploration_spreads_the_simulations(search_backend: str) -> None:
+def test_the_weight_of_exploration_spreads_the_simulations() -> None:
     """Without it, one move gets all of them; a great weight spreads them by the moves' priors."""
     tried, moves = list[int](), tuple[TreeMove, ...]()
     for weight in (0.0, 1.5, 10.0, 1000.0):
@@ -174,24 +193,13 @@ def test_seeds_weights_and_numbers_out_of_range_are_refused() -> None:
             Tree(start).advance(count)
 
 
-@pytest.mark.parametrize(
-    ("text", "backend", "threats"),
-    table("""
-        9 5 ......../..X..O/..X...OX/.......O/....X/.....O/....X..O/..OX | compiled | 1000
-        8 5 O....OX/X.XX/XO.....X/..XXXOO/...O.OX/.....O.O/O.X/..OO.X | python | 100
-        7 4 o ..O...O/..X/X.....O/...X/.X/....O/X | python | 100
-    """),
-)
-def test_a_longer_search_finds_a_win(
-    text: str, backend: str, threats: str, search_backend: str
-) -> None:
+def test_a_longer_search_finds_a_win() -> None:
     """It comes after as many simulations as it takes threats, is told to its end, and no sooner.
 
     A tree that proves nothing goes on by its simulations alone.
     """
-    if search_backend != backend:
-        return
-    position, number = board(text), int(threats)
+    position = board("9 5 ......../..X..O/..X...OX/.......O/....X/.....O/....X..O/..OX")
+    number = 1000
     win = forced_win(position, number)
     assert forced_win(position, number // 2) == ()
     tree = grown(position, number, seed=7)

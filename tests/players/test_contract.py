@@ -149,7 +149,7 @@ forward    | samples            | samples | samples
 mc:sure=90 | always             | always  | always
 perfect    | always             | searches| always
 uct        | searches           | searches| searches
-tree       | searches           | searches| searches
+tree       |                    |         |
 level      | samples or searches| samples | samples
 """
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from tttmc_app.analysis.facts import UNPROVEN, Bounds, PositionFacts
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.engine import SolveJob, Verdict
-from tttmc_app.engine.twin_solver import TwinSolver
+from tttmc_app.engine.plain_solver import PlainSolver
 
 _SECOND_SEARCH_NODES = 20_000
 """The work of the second search: enough for 3×3, and a second or so where it isn't."""
@@ -60,8 +60,8 @@ def empty_boards(size: int) -> Iterator[Rules]:
 def proven_value(job: SolveJob, rules: Rules) -> BoardValue:
     """Return what theorems and a search of the empty board prove.
 
-    If the compiled solver has found the result, a second, short search checks it: that of its
-    Python twin, which shares no code with it.
+    If the compiled solver has found the result, a second, short search checks it: that of the
+    plain solver, which shares no code with it.
     """
     low, high = PositionFacts(Position.start(rules), job.bounds()).best
     proofs = {
@@ -121,8 +121,8 @@ def mirroring(rules: Rules) -> Bounds:
 
 def _second_search(rules: Rules) -> Bounds:
     start = Position.start(rules)
-    twin, settled = TwinSolver(start), False
-    while not settled and twin.nodes < _SECOND_SEARCH_NODES:
-        settled = twin.advance(100)
-    found = twin.bounds()
+    plain, settled = PlainSolver(start), False
+    while not settled and plain.nodes < _SECOND_SEARCH_NODES:
+        settled = plain.advance(100)
+    found = plain.bounds()
     return PositionFacts(start, {rules.square(index): found[index] for index in found}).best

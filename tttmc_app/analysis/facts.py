@@ -19,10 +19,10 @@ REVIEW_NODES = 300_000
 """The maximum number of positions that the solver searches per position of a game: about 0.3 s."""
 STUDY_NODES = 3_000_000
 """The maximum number of positions that it searches for the position on the board."""
-TWIN_EMPTIES = 9
-"""The maximum number of empty squares with which the solver's Python twin is used."""
-_TWIN_SHARE = 200
-"""Roughly how many times slower the Python twin is per position."""
+PLAIN_EMPTIES = 9
+"""The maximum number of empty squares with which the plain solver is used."""
+_PLAIN_SHARE = 200
+"""Roughly how many times slower the plain solver is per position."""
 _FIRST_NODES = 100_000
 """Positions that the solver searches before anything else is calculated."""
 
@@ -221,13 +221,12 @@ def _proofs(
         yield facts, 0
         return
     job, is_settled = engine.SolveJob(position), False
-    # Where a window waits, the twin of the search for threats would delay its events.
-    if (not measured or not engine.SEARCHES_IN_PYTHON) and (win := engine.forced_win(position)):
+    if win := engine.forced_win(position):
         facts = replace(facts, bounds={**facts.bounds, win[0]: (1, 1)})
     yield facts, 0
-    if not job.is_compiled and position.empty.bit_count() > TWIN_EMPTIES:
+    if not job.is_compiled and position.empty.bit_count() > PLAIN_EMPTIES:
         return
-    most = nodes if job.is_compiled else nodes // _TWIN_SHARE
+    most = nodes if job.is_compiled else nodes // _PLAIN_SHARE
     while not (job.measured if measured else job.settled) and job.nodes < most:
         job.advance(most - job.nodes)
         if job.settled and not is_settled:  # measuring distances may take as long again

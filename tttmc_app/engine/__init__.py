@@ -20,6 +20,7 @@ from tttmc_app.engine.tree_search import (
     TreeMove,
     TreeNode,
     TreeStatistics,
+    why_no_tree,
 )
 from tttmc_app.engine.whole_games import (
     BestSquares,
@@ -72,5 +73,6 @@ __all__ = [
     "sample_stream",
     "search_stream",
     "solve",
+    "why_no_tree",
     "why_not_exact",
 ]

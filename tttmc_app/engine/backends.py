@@ -1,4 +1,4 @@
-"""The engine of this process, chosen once: compiled code or its Python twins.
+"""The engine of this process, chosen once: compiled code, or plain Python where that can do it.
 
 The sampler of random games (`_kernel`) and the searches (`_search`) are compiled separately, and
 either may be missing.
@@ -50,7 +50,7 @@ class Choice(NamedTuple):
 
     sampler: Backend
     searches: ModuleType | None
-    """The compiled searches, or None for their Python twins."""
+    """The compiled searches; None if there are none."""
     missing: tuple[Text, ...] = ()
     """The compiled parts that are preferred but not installed."""
 
@@ -87,7 +87,7 @@ def available() -> tuple[Backend, ...]:
 def choose(requested: str | None) -> Choice:
     """Return the requested sampler, or else the best one, with the searches that belong to it.
 
-    "python" selects the Python twins of both. Raises TttmcError for an unknown name, naming
+    "python" selects plain Python for both. Raises TttmcError for an unknown name, naming
     those that run here and any missing parts.
     """
     name, samplers = (requested or "").strip().lower(), available()
@@ -104,8 +104,8 @@ def choose(requested: str | None) -> Choice:
     if searches is None:
         missing.append(
             Text(
-                "the compiled searches (_search) are not installed: tree search is about 150 times "
-                "slower"
+                "the compiled searches (_search) are not installed: there is no tree search, and "
+                "only small boards are solved"
             )
         )
     for sampler in samplers:
@@ -133,10 +133,7 @@ CHOSEN = choose(os.environ.get(VARIABLE))
 
 
 def compiled_searches(rules: Rules | None = None) -> ModuleType | None:
-    """Return the compiled searches, or None if this process uses their Python twins.
-
-    Under rules that the compiled code doesn't know, it always uses the twins.
-    """
+    """Return the compiled searches; None if there are none, or none that knows these rules."""
     return CHOSEN.searches if rules is None or is_compiled_for(rules) else None
 
 

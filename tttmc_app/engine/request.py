@@ -80,9 +80,14 @@ def check_free(rules: Rules) -> None:
     _check(why_not_free(rules))
 
 
+def why_not_compiled(rules: Rules) -> Text | None:
+    """Return which rules the compiled code doesn't apply; None if it applies all."""
+    return _unknown(rules, COMPILED_RULES)
+
+
 def check_compiled(rules: Rules) -> None:
     """Raise TttmcError unless the compiled code applies all of these rules."""
-    _check(_unknown(rules, COMPILED_RULES))
+    _check(why_not_compiled(rules))
 
 
 def _check(reason: Text | None) -> None:

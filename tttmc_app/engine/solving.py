@@ -2,8 +2,7 @@
 
 The compiled solver first asks whether a side could complete a line at all if nothing else
 mattered, a question that pairs of squares often answer, and then, with proof-number search,
-whether it wins. Where completing a
-line loses, it searches by depth, as the Python twin always does.
+whether it wins. Where completing a line loses, it searches by depth, as the plain one always does.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of, check_free, check_search
 
 COMPILED_EMPTIES = 64
-"""The compiled solver's limit on empty squares; with more, its twin looks a few moves ahead."""
+"""The compiled solver's limit on empty squares; on larger boards the plain one looks ahead."""
 _BUCKET_BITS = 20  # 96 MB of proofs; the system allocates memory only when it is written
 
 
@@ -35,7 +34,7 @@ class Verdict(StrEnum):
 
 
 class Proving(Protocol):
-    """A solver that proves bounds on moves' results: the compiled one, or its twin."""
+    """A solver that proves bounds on moves' results: the compiled one, or that in plain Python."""
 
     @property
     def nodes(self) -> int:
@@ -83,15 +82,15 @@ class SolveJob:
     def __init__(self, position: Position) -> None:
         self._position = position
         self._compiled = _compiled_solver(position)
-        self._proving: Proving = self._compiled or _twin(position)
-        # On the largest boards the twin takes milliseconds for a position, and the time varies.
+        self._proving: Proving = self._compiled or _plain(position)
+        # The plain solver takes milliseconds for a position of a large board, and the time varies.
         self._seconds = CHUNK_SECONDS if self.is_compiled else CHUNK_SECONDS / 2
         self._chunk = 1
         self._settled = False
 
     @property
     def is_compiled(self) -> bool:
-        """Return whether the solver is the compiled one, not its Python twin."""
+        """Return whether the solver is the compiled one, not that in plain Python."""
         return self._compiled is not None
 
     @property
@@ -128,7 +127,7 @@ class SolveJob:
             yield self.moves()
 
     def save(self) -> bytes:
-        """Return all that is known, for `restore`; raise TttmcError for the Python twin."""
+        """Return all that is known, for `restore`; raise TttmcError for the plain solver."""
         return self._saving().save()
 
     def restore(self, saved: bytes) -> None:
@@ -195,7 +194,7 @@ def solve(
 
 
 def _compiled_solver(position: Position) -> Saving | None:
-    """Return the compiled solver for a position, or None if only the twin can solve it."""
+    """Return the compiled solver for a position, or None if only the plain one can solve it."""
     check_search(position)
     check_free(position.rules)
     rules, compiled = position.rules, compiled_searches(position.rules)
@@ -207,10 +206,10 @@ def _compiled_solver(position: Position) -> Saving | None:
     return solver
 
 
-def _twin(position: Position) -> Proving:
-    from tttmc_app.engine.twin_solver import TwinSolver  # most positions need no twin
+def _plain(position: Position) -> Proving:
+    from tttmc_app.engine.plain_solver import PlainSolver  # most positions don't need it
 
-    return TwinSolver(position)
+    return PlainSolver(position)
 
 
 def _verdict(low: int, high: int) -> Verdict:

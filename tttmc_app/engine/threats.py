@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from tttmc_app.core import Position, Square
 from tttmc_app.engine.backends import compiled_searches
-from tttmc_app.engine.request import cells_of, check_search, why_not_free
+from tttmc_app.engine.request import cells_of, check_search
 
 DEFAULT_THREATS = 2000
 """Number of threats tried by default: about 10 ms of the compiled search."""
@@ -21,18 +21,13 @@ def forced_win(position: Position, threats: int = DEFAULT_THREATS) -> tuple[Squa
 
     The first and the last move are those of the side to move. The result is empty if there is
     no such win, if finding it takes more than `threats` threats of either kind, if completing a
-    line loses, or if a rule may forbid empty squares.
+    line loses, or if the compiled search is missing or doesn't know these rules.
     Raises TttmcError for a finished game.
     """
     check_search(position)
     rules = position.rules
-    if rules.reverse or why_not_free(rules):
-        return ()
     compiled = compiled_searches(rules)
-    if compiled is None:
-        from tttmc_app.engine.twin_threats import TwinThreats  # only if nothing is compiled
-
-        found = TwinThreats(position).win(threats)
-    else:
-        found = compiled.forced_win(rules.size, rules.line_length, cells_of(position), threats)
+    if rules.reverse or compiled is None:
+        return ()
+    found = compiled.forced_win(rules.size, rules.line_length, cells_of(position), threats)
     return tuple(rules.square(square) for square in found)

@@ -15,12 +15,12 @@ from collections.abc import Callable, Iterable, Iterator
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
-from tttmc_app.core import Position, Square, TttmcError
+from tttmc_app.core import Position, Rules, Square, Text, TttmcError
 from tttmc_app.core.arguments import check_whole
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import next_size
-from tttmc_app.engine.request import cells_of, check_free, check_search
+from tttmc_app.engine.request import cells_of, check_search, why_not_compiled
 from tttmc_app.engine.solving import Verdict
 
 EXPLORATION = 1.5
@@ -31,7 +31,7 @@ _VERDICTS = (Verdict.LOSS, Verdict.DRAW, Verdict.WIN, Verdict.UNKNOWN)
 
 
 class Growing(Protocol):
-    """A tree that grows by simulations: the compiled search, or its twin."""
+    """A tree that grows by simulations: the compiled search, or plain UCT in Python."""
 
     @property
     def simulations(self) -> int:
@@ -127,10 +127,10 @@ class TreeStatistics(NamedTuple):
 class Tree:
     """A search tree that grows from one position, in chunks of simulations.
 
-    The same seed and number of simulations give the same tree, whatever the chunks; the Python
-    twin uses another stream. With `proofs` the search ends when the position is proven. `plain` is
-    for plain UCT: the function that makes the tree where nothing is compiled. Raises TttmcError for
-    a finished game, a seed out of range or an exploration below 0 or above 1000.
+    The same seed and number of simulations give the same tree, whatever the chunks. With `proofs`
+    the search ends when the position is proven. `plain` is for plain UCT: the function that makes
+    the tree where nothing is compiled. Raises TttmcError for a finished game, a seed out of range,
+    an exploration below 0 or above 1000 and, unless `plain` is given, without the compiled search.
     """
 
     def __init__(
@@ -227,6 +227,16 @@ class Tree:
         return tuple(map(self._position.rules.square, indices))
 
 
+def why_no_tree(rules: Rules) -> Text | None:
+    """Return why no tree can be grown under some rules, or None if it can."""
+    if (reason := why_not_compiled(rules)) or compiled_searches():
+        return reason
+    return Text(
+        "tree search needs the compiled kernel (install tttmc without TTTMC_NO_KERNEL=1, and start "
+        "it without TTTMC_KERNEL=python)"
+    )
+
+
 def tree_calls(exploration: float, plain: bool) -> object:
     """Return what the kernel needs to grow trees; requires the compiled searches."""
     from tttmc_app.engine import _search
@@ -245,11 +255,9 @@ def _grower(
     rules, compiled = position.rules, compiled_searches(position.rules)
     if compiled is None and plain is not None:
         return plain(position, seed, exploration)
-    check_free(rules)
-    if compiled is None:
-        from tttmc_app.engine.twin_tree import TwinTree  # only if nothing is compiled
-
-        return TwinTree(position, seed, exploration, proofs)
+    if reason := why_no_tree(rules):
+        raise TttmcError(reason)
+    assert compiled is not None
     board = (rules.size, rules.line_length, cells_of(position), rules.reverse)
     tree: Growing = compiled.Tree(*board, seed, exploration, proofs, _MEGABYTES, plain is not None)
     return tree

@@ -198,10 +198,12 @@ def proven_winner(position: Position) -> tuple[Mark | None] | None:
         while not job.settled and job.nodes < _NODES:
             job.advance(_NODES - job.nodes)
         verdict = job.outcome()
-    else:
+    elif engine.why_no_tree(position.rules) is None:
         tree = engine.Tree(position)
         tree.advance(_PROVING_SIMULATIONS)
         verdict = tree.statistics().verdict
+    else:
+        return None
     if verdict is engine.Verdict.UNKNOWN:
         return None
     mover = position.to_move

@@ -100,10 +100,22 @@ def _tree_search(values: Mapping[str, Value]) -> Player:
     return TreeSearch(int(values["simulations"]))
 
 
+def _tree_obstacle(rules: Rules) -> Text | None:
+    from tttmc_app.engine import why_no_tree
+
+    return why_no_tree(rules)
+
+
 def _perfect(values: Mapping[str, Value]) -> Player:
     from tttmc_app.players.perfect import Perfect
 
     return Perfect(int(values["nodes"]), int(values["simulations"]))
+
+
+def _perfect_obstacle(rules: Rules) -> Text | None:
+    from tttmc_app.players.perfect import why_not
+
+    return why_not(rules)
 
 
 def _best_reply(values: Mapping[str, Value]) -> Player:
@@ -332,6 +344,7 @@ PLAYER_KINDS = (
             ),
         ),
         _tree_search,
+        why_not=_tree_obstacle,
         effort="simulations",
         method="adds knowledge to UCT (Kocsis and Szepesvári 2006): promising moves first, by a "
         "bound with prior probabilities (Silver et al. 2016), estimates of positions by their open "
@@ -364,7 +377,8 @@ PLAYER_KINDS = (
             ),
         ),
         _perfect,
-        version=2,
+        why_not=_perfect_obstacle,
+        version=3,
         plays_with=("tree",),
     ),
     PlayerKind(

@@ -65,6 +65,9 @@ _PROVEN = (Rules(3), Rules(3, reverse=True), Rules(4), Rules(4, reverse=True))
 """The only rules under which best play is proven never to lose and is found quickly."""
 
 
+_UNPROVEN = Text("unbeatable is proven only on 3×3 and 4×4 with full lines")
+
+
 def player_of(level: Level, rules: Rules) -> Player:
     """Return the machine of a level; raise TttmcError for unbeatable if that isn't proven.
 
@@ -72,10 +75,10 @@ def player_of(level: Level, rules: Rules) -> Player:
     where lines can be completed; tests/benchmarks/README.md has the shares.
     """
     if level is Level.UNBEATABLE:
-        if obstacle := why_not(level, rules):
+        if not is_proven(rules):
             raise TttmcError(
                 "{obstacle}: on {rules} choose level:level=hard",
-                obstacle=obstacle,
+                obstacle=_UNPROVEN,
                 rules=rules.describe(),
             )
         # A longer search among equal moves finds safer ones, which win less often.
@@ -110,9 +113,10 @@ def player_of(level: Level, rules: Rules) -> Player:
 
 def why_not(level: str, rules: Rules) -> Text | None:
     """Return why these rules don't allow a level, or None if they do."""
-    if level != Level.UNBEATABLE or is_proven(rules):
-        return None
-    return Text("unbeatable is proven only on 3×3 and 4×4 with full lines")
+    if level == Level.UNBEATABLE and not is_proven(rules):
+        return _UNPROVEN
+    machine = player_of(Level(level), rules)
+    return engine.why_no_tree(rules) if isinstance(machine, tree.TreeSearch) else None
 
 
 def is_proven(rules: Rules) -> bool:

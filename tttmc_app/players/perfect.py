@@ -19,8 +19,10 @@ from tttmc_app.players.tree import proof_text, thought_of_tree
 FIRST_NODES = 5_000
 """Number of positions that the compiled solver searches first, in about 25 ms."""
 LARGE_SHARE = 200
-"""Roughly how many times longer the Python twin takes per position than the compiled solver."""
+"""Roughly how many times longer the plain solver takes per position than the compiled one."""
 
+SMALL_BOARD = 4
+"""The largest board on which the plain solver proves everything in a few seconds."""
 MOST_KNOWN = 1 << 13
 """Number of proven positions that a player keeps with all results: more than 3×3 has."""
 MOST_BEST = 1 << 14
@@ -86,20 +88,22 @@ class Perfect(Player):
         """Yield what has been proven, or found by tree search, so far, and finally the move.
 
         Unless a position is quickly proven, tree search runs first, to show something while the
-        solver continues.
+        solver continues. Without tree search the solver does all the work, and if that proves
+        nothing, the error says how to get it.
         """
         if (proven := self._known.get(position)) is not None:
             yield replace(proven, seed=seed).settled()
             return
         job = engine.SolveJob(position)
-        if job.is_compiled:
-            for _ in _solving(job, min(self.nodes_for(position), FIRST_NODES)):
-                yield self._proven(position, job, seed)
-            if _is_decided(job):
-                yield _kept(
-                    self._known, MOST_KNOWN, position, self._proven(position, job, seed)
-                ).settled()
-                return
+        first = FIRST_NODES if job.is_compiled else 0
+        if engine.why_no_tree(position.rules) is not None:
+            first = self.nodes
+        for _ in _solving(job, min(self.nodes_for(position), first)):
+            yield self._proven(position, job, seed)
+        if _is_decided(job):
+            proven = self._proven(position, job, seed)
+            yield _kept(self._known, MOST_KNOWN, position, proven).settled()
+            return
         yield from self._searching(position, job, seed)
 
     def _searching(self, position: Position, job: engine.SolveJob, seed: int) -> Iterator[Thought]:
@@ -221,6 +225,11 @@ def _kept(known: dict[Position, T], most: int, position: Position, value: T) -> 
         known.clear()
     known[position] = value
     return value
+
+
+def why_not(rules: Rules) -> Text | None:
+    """Return why these rules don't allow the player: it needs tree search beyond small boards."""
+    return None if rules.size <= SMALL_BOARD else engine.why_no_tree(rules)
 
 
 def _solving(job: engine.SolveJob, nodes: int) -> Iterator[None]:

@@ -18,11 +18,6 @@ class TreeSearch(Player):
     simulations: int = DEFAULT_SIMULATIONS
     """Simulated games per move; fewer if the result is proven earlier."""
 
-    @property
-    def holds_interpreter(self) -> bool:
-        """Return whether the tree grows in Python because the compiled search is missing."""
-        return engine.SEARCHES_IN_PYTHON
-
     def compiled(self, rules: Rules) -> engine.KernelPlayer:
         """Return this player for the kernel."""
         del rules

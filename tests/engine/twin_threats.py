@@ -1,4 +1,4 @@
-"""Lines and threats in plain Python, for the searches without compiled code."""
+"""Lines and threats in plain Python, by which the compiled searches are checked."""
 
 from __future__ import annotations
 
