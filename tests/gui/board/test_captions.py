@@ -9,7 +9,7 @@ import pytest
 
 from tttmc_app.core import Expectation, Mark, Meaning, Tally, Text, Thought, Weights
 from tttmc_app.core.thought import Confidence
-from tttmc_app.gui.board.captions import Occasion, caption, lesson_of
+from tttmc_app.gui.board.captions import Occasion, caption, explain_level, lesson_of
 from tttmc_app.gui.board.overlay import FORMATS
 
 NONE = (0,) * 9
@@ -73,22 +73,6 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
             ),
         ),
         (replace(SCORES, tally=None, note=SAID), "A note."),
-        (
-            replace(SCORES, values=(3.0, 3.0, *(None,) * 7)),
-            "All squares score the same, so O picks one at random.",
-        ),
-        (
-            replace(SCORES, values=(0.0, 0.0, *(None,) * 7), weights=Weights(0, 0)),
-            "Both weights are 0, so every square scores 0 and O picks one at random.",
-        ),
-        (
-            replace(SCORES, values=(0.0, *(None,) * 8), weights=Weights(0, 0)),
-            "Both weights are 0, so every square scores 0 and O picks one at random.",
-        ),
-        (
-            replace(SCORES, tally=None, expectation=EXACT, values=(3.0, 3.0, *(None,) * 7)),
-            "All squares score the same, so O picks one at random.",
-        ),
         (
             replace(SCORES, values=(3.0, *(None,) * 8)),
             (
@@ -213,10 +197,6 @@ def test_a_past_thought_says_so(changes: dict[str, Any], expected: str) -> None:
             replace(SCORES, note=SAID, confidence=Confidence(95.0, True, ((0, 1),))),
             "A note. Bigger and bolder was better for O.",
         ),
-        (
-            replace(SCORES, values=(3.0, 3.0, *(None,) * 7)),
-            "All squares score the same, so O picks one at random.",
-        ),
         (made(Meaning.CHANCE, 0.4, 0.6, note=SAID), "A note. Bigger and bolder was better for O."),
         (made(Meaning.RATE, 0.4, 0.6, note=SAID), "Bigger and bolder was better for O."),
         (made(Meaning.RESULT, 0.0, 1.0), ""),
@@ -225,6 +205,33 @@ def test_a_past_thought_says_so(changes: dict[str, Any], expected: str) -> None:
 def test_a_past_thought_is_explained_briefly(thought: Thought, expected: str) -> None:
     """It says for whom the squares were rated, how sure the player was, and no more."""
     assert words(thought, Occasion(past=(0, 1))) == f"{PLAYED}{expected}".strip()
+
+
+@pytest.mark.parametrize(
+    ("thought", "is_lost", "expected"),
+    [
+        (SCORES, False, "All squares score the same, so O picks one at random."),
+        (SCORES, True, "Shown: score per trial."),
+        (
+            replace(SCORES, weights=Weights(0, 0)),
+            False,
+            "Both weights are 0, so every square scores 0 and O picks one at random.",
+        ),
+        (made(Meaning.RATE, 0.0, 0.0, note=SAID), True, "A note."),
+        (made(Meaning.VISITS, 1.0, 1.0, note=SAID), True, "Shown: share of visits."),
+        (
+            made(Meaning.VISITS, 1.0, 1.0, note=SAID),
+            False,
+            "No square is known to be best. A note.",
+        ),
+    ],
+)
+def test_where_no_square_is_best_none_is_called_better(
+    thought: Thought, is_lost: bool, expected: str
+) -> None:
+    """The values are named, and why none is best unless a sentence before it says that all lose."""
+    name = FORMATS[thought.meaning].name
+    assert explain_level(thought, name, is_lost=is_lost) == expected
 
 
 @pytest.mark.parametrize(
@@ -253,11 +260,6 @@ def test_a_past_thought_is_explained_briefly(thought: Thought, expected: str) ->
                 "A slip. Score per trial: bigger and bolder is better for O. Bold squares "
                 "helped O win its random games."
             ),
-        ),
-        (
-            replace(SCORES, values=(3.0, 3.0, *(None,) * 7)),
-            {},
-            "All squares score the same, so O picks one at random.",
         ),
         (
             made(Meaning.EVALUATION, None, 6.0),

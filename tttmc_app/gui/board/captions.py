@@ -73,7 +73,7 @@ def caption(
             "Scores appear on the squares when a machine thinks. Right-click one for more.",
         )
     needs_words = thought.meaning in (Meaning.CHANCE, Meaning.EVALUATION)
-    has_reason = not (needs_words or occasion.slip or _explain_equal(thought))
+    has_reason = not (needs_words or occasion.slip or occasion.is_level)
     reason = occasion.reason if has_reason else ""
     before = occasion.slip or reason or _before(thought, occasion)
     if tied is not None:
@@ -89,13 +89,13 @@ def caption(
         is_explained = reason and not occasion.nothing
         return sentences(occasion.slip, reason if is_explained else nothing)
     thought, line = _without_numbers(thought, occasion)
-    if reason and not occasion.is_level:
+    if reason:
         words = sentences(reason, _scale_text(thought), _line_text(thought))
         return sentences(words, line, occasion.point)
     is_whole = occasion.past is None or occasion.is_view or occasion.is_level
     if is_whole or thought.meaning in _EXPLAINED:
         return sentences(before, explain(thought), line, occasion.point)
-    colours = _explain_equal(thought) or _scale_text(thought, is_past=True)
+    colours = _scale_text(thought, is_past=True)
     return sentences(before, _source(thought), _how_sure(thought), colours, line, occasion.point)
 
 
@@ -157,8 +157,6 @@ def explain_scores(thought: Thought) -> str:
     exact = thought.expectation is not None
     if source := _source(thought):
         return source
-    if equal := _explain_equal(thought):
-        return equal
     if exact:
         return translate(
             "Board",
@@ -175,35 +173,27 @@ def explain_scores(thought: Thought) -> str:
     return sentences(shown(thought.note), text)
 
 
-def _explain_equal(thought: Thought) -> str:
-    """Explain scores that are all equal; return an empty string for other thoughts."""
-    known = [value for value in thought.values if value is not None]
-    if thought.meaning is not Meaning.SCORE or len(set(known)) != 1:
-        return ""
+def explain_level(thought: Thought, name: Text, *, is_lost: bool) -> str:
+    """Name the values of squares of which none is better than another."""
+    text = translate("Board", "Shown: {name}.", name=name)
+    if thought.note and thought.meaning in (Meaning.PLAIN, Meaning.RATE):
+        text = shown(thought.note)
+    if is_lost:
+        return sentences(text, _line_text(thought))
     if thought.weights == Weights(0, 0):
         return translate(
             "Board",
             "Both weights are 0, so every square scores 0 and {side} picks one at random.",
             side=thought.side,
         )
-    if len(known) == 1:
-        return ""
-    return translate(
-        "Board",
-        "All squares score the same, so {side} picks one at random.",
-        side=thought.side,
-    )
-
-
-def explain_level(thought: Thought, name: Text, *, is_lost: bool) -> str:
-    """Name the values of squares of which none is better than another."""
-    if not is_lost and (equal := _explain_equal(thought)):
-        return equal
-    text = translate("Board", "Shown: {name}.", name=name)
-    if thought.note and thought.meaning in (Meaning.PLAIN, Meaning.RATE):
+    if thought.meaning is Meaning.SCORE:
+        return _source(thought) or translate(
+            "Board",
+            "All squares score the same, so {side} picks one at random.",
+            side=thought.side,
+        )
+    if thought.note and thought.meaning is Meaning.VISITS:  # it says that the position is lost
         text = shown(thought.note)
-    if is_lost:
-        return sentences(text, _line_text(thought))
     none = translate("Board", "No square is known to be best.")
     return sentences(none, text, _line_text(thought))
 
