@@ -193,7 +193,7 @@ def test_every_question_reaches_the_player(name: str) -> None:
         return found(*QUESTIONS[name]) if callable(found) else found
 
     told = Told()
-    answers = {"close": None, "finished": None, "with_threads": GuardedPlayer("mine", told)}
+    answers = {"with_threads": GuardedPlayer("mine", told)}
     assert ask(told) == answers.get(name, (name, *QUESTIONS[name]))
     for error, words in (
         (ValueError("x\n" * 150), f"ValueError: {'x ' * 99}x"),

@@ -74,8 +74,7 @@ def slow_trials(position: Position, weights: Weights, seed: int) -> Iterator[Ste
 
 
 def _choice(position: Position, end: Position, scores: tuple[float, ...], trials: int) -> Step:
-    legal = position.legal
-    best = best_squares(position, [s if legal >> i & 1 else None for i, s in enumerate(scores)])
+    best = best_squares(position, position.where_legal(scores))
     names = ", ".join(map(square_name, best))
     words = Text(
         "{end} After %n trial(s), the highest score is at {squares}.",

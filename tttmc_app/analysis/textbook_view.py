@@ -83,11 +83,6 @@ def detail_of(path: Path, mistake: KnownMistake) -> MistakeDetail:
         meaning=Meaning.MISTAKES,
         side=position.to_move,
         values=mistake_values(position, known),
-        errors=None,
-        best=(),
-        trials=0,
-        target=None,
-        seed=0,
     )
     return MistakeDetail(mistake, thought, proven_now(position).bounds[mistake.square])
 

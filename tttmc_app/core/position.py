@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tttmc_app.core.arguments import check_type, check_whole
 from tttmc_app.core.notation import board_rows, square_name
 from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.text import Text, TttmcError
+
+T = TypeVar("T")
 
 
 class Outcome(NamedTuple):
@@ -144,6 +147,11 @@ class Position:
     def _squares(self, board: int) -> tuple[Square, ...]:
         size = self.rules.size
         return tuple([divmod(i, size) for i in range(size * size) if board >> i & 1])
+
+    def where_legal(self, values: Iterable[T]) -> tuple[T | None, ...]:
+        """Return one value for every square index, those of other squares replaced by None."""
+        legal = self.legal
+        return tuple([value if legal >> i & 1 else None for i, value in enumerate(values)])
 
     def mark_at(self, square: Square) -> Mark | None:
         """Return the mark on a square, or None if it is empty."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from reprlib import repr as shortened
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from tttmc_app.core.arguments import wrong_square
 from tttmc_app.core.text import Text, TttmcError
@@ -18,6 +18,7 @@ _MAX_DIGITS = 9
 _BOARDS = tuple((1 << size * size) - 1 for size in range(MAX_SIZE + 1))
 """For each size, all squares as a bitboard."""
 
+T = TypeVar("T")
 Square = tuple[int, int]
 """(row, column), both from 0."""
 
@@ -204,6 +205,10 @@ class Rules:
     def square(self, index: int) -> Square:
         """Return the (row, column) of a row-major index."""
         return divmod(index, self.size)
+
+    def on_squares(self, found: Mapping[Square, T]) -> tuple[T | None, ...]:
+        """Return one value for every square index; None for the squares that have none."""
+        return tuple([found.get(self.square(index)) for index in range(self.square_count)])
 
     def describe(self) -> Text:
         """Return the rules in a few words, such as "5×5, 4 in a row, reverse"."""

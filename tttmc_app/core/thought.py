@@ -82,16 +82,16 @@ class Thought:
     """The side to move."""
     values: tuple[float | None, ...]
     """Per square, row-major: higher values are better; None where not legal or not examined."""
-    errors: tuple[float | None, ...] | None
+    errors: tuple[float | None, ...] | None = None
     """Standard errors in the unit of the values; None if the player provides none."""
-    best: tuple[Square, ...]
+    best: tuple[Square, ...] = ()
     """The squares to choose from, row-major: all those with the greatest value, or only the first
     of them if the player always takes the first."""
-    trials: int
+    trials: int = 0
     """Random games (or samples or simulations) counted so far."""
-    target: int | None
+    target: int | None = None
     """The number of trials requested; None if unknown."""
-    seed: int
+    seed: int = 0
     """The seed with which this thought can be repeated."""
     tally: Tally | None = None
     """The counts behind the values, if they come from trials."""
@@ -139,17 +139,8 @@ class Thought:
 
 def thought_without_values(position: Position, seed: int, note: Text = EMPTY_TEXT) -> Thought:
     """Return a thought that rates no square, from a player that can't rate any or hasn't yet."""
-    return Thought(
-        meaning=Meaning.SCORE,
-        side=position.to_move,
-        values=(None,) * position.rules.square_count,
-        errors=None,
-        best=(),
-        trials=0,
-        target=None,
-        seed=seed,
-        note=note,
-    )
+    nothing = (None,) * position.rules.square_count
+    return Thought(Meaning.SCORE, position.to_move, nothing, seed=seed, note=note)
 
 
 def thought_of_tally(
@@ -163,13 +154,12 @@ def thought_of_tally(
     """Return a tally's scores as a thought about the legal squares of a position."""
     scores = tally.scores(weights.current, weights.other)
     errors = tally.standard_errors(weights.current, weights.other)
-    legal = position.legal
-    values = tuple(s if legal >> i & 1 else None for i, s in enumerate(scores))
+    values = position.where_legal(scores)
     return Thought(
         meaning=Meaning.SCORE,
         side=position.to_move,
         values=values,
-        errors=tuple(e if legal >> i & 1 else None for i, e in enumerate(errors)),
+        errors=position.where_legal(errors),
         best=best_squares(position, values),
         trials=tally.trials,
         target=target,
@@ -185,18 +175,14 @@ def thought_of_expectation(
 ) -> Thought:
     """Return the exact scores per trial as a thought about the legal squares of a position."""
     scores = expectation.scores(weights.current, weights.other)
-    legal = position.legal
-    values = tuple(s if legal >> i & 1 else None for i, s in enumerate(scores))
+    values = position.where_legal(scores)
     # Rounding errors must not break ties.
     rounded = tuple(None if value is None else round(value, 12) for value in values)
     return Thought(
         meaning=Meaning.SCORE,
         side=position.to_move,
         values=values,
-        errors=None,
         best=best_squares(position, rounded),
-        trials=0,
-        target=None,
         seed=seed,
         weights=weights,
         note=EXACT_SCORES,

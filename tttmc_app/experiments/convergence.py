@@ -297,10 +297,10 @@ def _exact_values(position: Position, player: PlayerSpec) -> Iterator[Values | N
         for _ in job:
             yield None
         scores = job.result().scores(machine.weights.current, machine.weights.other)
-        yield tuple(s if position.legal >> i & 1 else None for i, s in enumerate(scores))
+        yield position.where_legal(scores)
         return
     assert isinstance(machine, ForwardSampling)
-    values: list[float | None] = [None] * position.rules.square_count
+    values = dict[Square, float]()
     for square in position.legal_squares:
         after, side = position.play(square), position.to_move
         if (outcome := after.outcome) is not None:
@@ -311,8 +311,8 @@ def _exact_values(position: Position, player: PlayerSpec) -> Iterator[Values | N
                 yield None
             found = job.result()
             good = found.losses + found.ties * machine.tie
-        values[position.rules.index(square)] = good
-    yield tuple(values)
+        values[square] = good
+    yield position.rules.on_squares(values)
 
 
 def _point(known: Convergence, trials: int, spec: PlayerSpec) -> Iterator[ConvergencePoint]:

@@ -166,21 +166,19 @@ class _Findings:
             thought = thought_of_expectation(position, expectation, self._machine.weights, 0)
             return replace(thought, best=best)
         assert isinstance(self._machine, ForwardSampling)
-        values: list[float | None] = [None] * position.rules.square_count
-        for square in position.legal_squares:
-            values[position.rules.index(square)] = _rate(position, square, self._machine)
+        rates = {s: _rate(position, s, self._machine) for s in position.legal_squares}
+        values = position.rules.on_squares(rates)
         return Thought(
-            Meaning.RATE, position.to_move, tuple(values), None, best, 0, None, 0, note=EXACT_RATES,
-            share=1.0,
-        )  # fmt: skip
+            Meaning.RATE, position.to_move, values, best=best, note=EXACT_RATES, share=1.0
+        )
 
     def _results(self, position: Position) -> tuple[int | None, ...]:
-        results: list[int | None] = [None] * position.rules.square_count
+        results = dict[Square, int]()
         for square in position.legal_squares:
             layer, row, _ = self._table.find(position.play(square))
             sign = 1 if position.to_move is Mark.X else -1
-            results[position.rules.index(square)] = int(layer.result[row]) * sign
-        return tuple(results)
+            results[square] = int(layer.result[row]) * sign
+        return position.rules.on_squares(results)
 
     def _line(self, position: Position, side: Mark) -> tuple[Square, ...]:
         """Return the rest of a game: the player's worst choices against the best replies."""

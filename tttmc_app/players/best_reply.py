@@ -8,7 +8,17 @@ from time import perf_counter
 from typing import TypeAlias
 
 from tttmc_app import engine
-from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Text, Thought, Weights
+from tttmc_app.core import (
+    Mark,
+    Meaning,
+    Position,
+    Rules,
+    Square,
+    Text,
+    Thought,
+    Weights,
+    thought_without_values,
+)
 from tttmc_app.core.symmetry import symmetries
 from tttmc_app.engine.pacing import CHUNK_SECONDS
 from tttmc_app.players.defaults import DEFAULT_WEIGHTS
@@ -60,8 +70,7 @@ class BestReply(Player):
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the chance of winning with each move, and finally the move."""
-        nothing = (None,) * position.rules.square_count
-        thought = Thought(Meaning.RATE, position.to_move, nothing, None, (), 0, None, seed)
+        thought = replace(thought_without_values(position, seed), meaning=Meaning.RATE)
         judging, judged = self._judging(position), dict[Square, _Worth]()
         began = perf_counter()
         while True:
@@ -73,9 +82,9 @@ class BestReply(Player):
             if perf_counter() - began > CHUNK_SECONDS:
                 yield thought
                 began = perf_counter()
-        values = [judged[s][0] if s in judged else None for s in _squares(position.rules)]
+        values = position.rules.on_squares({square: worth[0] for square, worth in judged.items()})
         note = Text("The chance of beating Monte Carlo with infinitely many trials.")
-        found = replace(thought, values=tuple(values), best=_best(judged), note=note, share=1.0)
+        found = replace(thought, values=values, best=_best(judged), note=note, share=1.0)
         yield found.settled()
 
     def _best_squares(self, position: Position) -> engine.BestSquares:
@@ -115,10 +124,6 @@ class BestReply(Player):
 def _best(judged: dict[Square, _Worth]) -> tuple[Square, ...]:
     top = max(judged.values())
     return tuple(square for square, worth in judged.items() if worth == top)
-
-
-def _squares(rules: Rules) -> list[Square]:
-    return list(map(rules.square, range(rules.square_count)))
 
 
 def _first_image(position: Position) -> tuple[int, int]:

@@ -123,8 +123,7 @@ def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought
     note = Text("The file's mc_move passed no scores to get_best_move, so there are none to show.")
     if move.grid is not None:
         cells = [cell for row in move.grid for cell in row]
-        legal = position.legal
-        values = tuple(cell if legal >> i & 1 else None for i, cell in enumerate(cells))
+        values = position.where_legal(cells)
         note = EMPTY_TEXT
     best = best_squares(position, values)
     return replace(

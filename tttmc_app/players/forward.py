@@ -93,24 +93,19 @@ class ForwardSampling(Player):
                 size *= 2
 
     def _thought(self, position: Position, candidates: list[_Candidate], seed: int) -> Thought:
-        values: list[float | None] = [None] * position.rules.square_count
-        errors: list[float | None] = values[:]
-        for candidate in candidates:
-            if candidate.drawn:
-                index = position.rules.index(candidate.square)
-                values[index] = candidate.rate
-                errors[index] = candidate.error
+        rules, drawn = position.rules, [each for each in candidates if each.drawn]
+        values = rules.on_squares({each.square: each.rate for each in drawn})
         best = best_squares(position, values)
         return Thought(
             meaning=Meaning.RATE,
             side=position.to_move,
-            values=tuple(values),
-            errors=tuple(errors),
+            values=values,
+            errors=rules.on_squares({each.square: each.error for each in drawn}),
             best=best if self.random_ties else best[:1],
             trials=sum(candidate.drawn for candidate in candidates),
             target=self.samples * len(candidates),
             seed=seed,
-            stream=engine.sample_stream(position.rules),
+            stream=engine.sample_stream(rules),
         )
 
 

@@ -9,13 +9,10 @@ from functools import partial
 from pathlib import Path
 from traceback import walk_tb
 from types import TracebackType
-from typing import cast
+from typing import Any, cast
 
 from tttmc_app.core import (
-    GameRecord,
-    Mark,
     Position,
-    Rules,
     Square,
     Text,
     Thought,
@@ -23,7 +20,6 @@ from tttmc_app.core import (
     square_name,
     thought_without_values,
 )
-from tttmc_app.engine import KernelPlayer
 from tttmc_app.players.parameter import Value
 from tttmc_app.players.player import Player, PlayerKind
 
@@ -60,6 +56,16 @@ def guarded_player(name: str, player: Player) -> Player:
     return GuardedPlayer(name or type(player).__name__, player)
 
 
+def _guarded(name: str) -> Any:
+    """Return the method that calls the player's own, which an error names."""
+
+    def own(self: GuardedPlayer, *arguments: object) -> object:
+        with _named(self.name):
+            return getattr(self.player, name)(*arguments)
+
+    return own
+
+
 @dataclass(frozen=True, slots=True)
 class GuardedPlayer(Player):
     """A player that forfeits where another one fails, says nothing or makes an illegal move.
@@ -78,16 +84,19 @@ class GuardedPlayer(Player):
         with _named(self.name):
             return self.player.holds_interpreter
 
-    def holds_interpreter_at(self, position: Position) -> bool:
-        """Return whether thinking about this position keeps Python busy for long."""
-        with _named(self.name):
-            return self.player.holds_interpreter_at(position)
-
     @property
     def keeps_proofs(self) -> bool:
-        """Return whether it keeps what it has worked out, so that its first games take longer."""
+        """Return whether it keeps what it has worked out."""
         with _named(self.name):
             return self.player.keeps_proofs
+
+    holds_interpreter_at = _guarded("holds_interpreter_at")
+    revise = _guarded("revise")
+    compiled = _guarded("compiled")
+    chances = _guarded("chances")
+    finished = _guarded("finished")
+    knowledge = _guarded("knowledge")
+    close = _guarded("close")
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the player's thoughts; if it fails, the last one forfeits the game."""
@@ -148,18 +157,13 @@ class GuardedPlayer(Player):
 
     def _illegal(self, position: Position, square: Square) -> Text:
         within = range(position.rules.size)
+        given: dict[str, Any] = {"player": self.name, "square": square}
         if any(place not in within for place in square):
-            return Text(
-                "{player} chose {square}, which is off the board", player=self.name, square=square
-            )
-        name = square_name(square)
+            return Text("{player} chose {square}, which is off the board", **given)
+        given["square"] = square_name(square)
         if position.mark_at(square) is None:
-            return Text(
-                "{player} chose {square}, which the rules don't allow now",
-                player=self.name,
-                square=name,
-            )
-        return Text("{player} chose {square}, which is occupied", player=self.name, square=name)
+            return Text("{player} chose {square}, which the rules don't allow now", **given)
+        return Text("{player} chose {square}, which is occupied", **given)
 
     def _failure(self, error: BaseException) -> Text:
         return Text("{player} failed: {reason}", player=self.name, reason=_reason(error))
@@ -168,36 +172,6 @@ class GuardedPlayer(Player):
         """Return an equivalent player that may use this many threads."""
         with _named(self.name):
             return replace(self, player=self.player.with_threads(threads))
-
-    def revise(self, position: Position, thought: Thought) -> Thought:
-        """Return a thought, rescored with this player's weights."""
-        with _named(self.name):
-            return self.player.revise(position, thought)
-
-    def compiled(self, rules: Rules) -> KernelPlayer | None:
-        """Return this player in the form that the kernel plays, if it has one."""
-        with _named(self.name):
-            return self.player.compiled(rules)
-
-    def chances(self, position: Position) -> Mapping[Square, float] | None:
-        """Return the probability of each move, if they are known."""
-        with _named(self.name):
-            return self.player.chances(position)
-
-    def finished(self, record: GameRecord, side: Mark) -> None:
-        """Let the player learn from a finished game."""
-        with _named(self.name):
-            self.player.finished(record, side)
-
-    def knowledge(self, rules: Rules) -> str:
-        """Return a digest of what the player has learnt."""
-        with _named(self.name):
-            return self.player.knowledge(rules)
-
-    def close(self) -> None:
-        """Release the player's resources."""
-        with _named(self.name):
-            self.player.close()
 
 
 def _forfeit(position: Position, seed: int, reason: Text) -> Thought:

@@ -154,11 +154,7 @@ def _thought(position: Position, memory: Memory) -> Thought:
         meaning=Meaning.MISTAKES,
         side=position.to_move,
         values=mistake_values(position, known),
-        errors=None,
         best=() if move is None else (move,),
-        trials=0,
-        target=None,
-        seed=0,
         move=move,
         resigns=move is None,
     )
@@ -166,11 +162,8 @@ def _thought(position: Position, memory: Memory) -> Thought:
 
 def mistake_values(position: Position, known: Collection[str]) -> tuple[float | None, ...]:
     """Return whether each legal move of a position is one of these mistakes."""
-    legal = position.legal
-    return tuple(
-        (KNOWN if str(i) in known else UNKNOWN) if legal >> i & 1 else None
-        for i in range(position.rules.square_count)
-    )
+    squares = range(position.rules.square_count)
+    return position.where_legal([KNOWN if str(i) in known else UNKNOWN for i in squares])
 
 
 def open_textbook(file: str, rules: Rules) -> Textbook:

@@ -10,7 +10,6 @@ from time import perf_counter
 from tttmc_app import engine
 from tttmc_app.core import (
     Confidence,
-    Meaning,
     Position,
     Rules,
     Square,
@@ -21,6 +20,7 @@ from tttmc_app.core import (
     square_name,
     thought_of_expectation,
     thought_of_tally,
+    thought_without_values,
 )
 from tttmc_app.core.numbers import Number, rough_number
 from tttmc_app.engine.certainty import Spread, Standing, batches_up_to, sureness_of
@@ -80,12 +80,9 @@ class MonteCarlo(Player):
 
     def _calculate(self, position: Position, seed: int) -> Iterator[Thought]:
         job = engine.ExactJob(position)
-        unknown = (None,) * position.rules.square_count
         for share in job:
             if share < 1.0:
-                yield Thought(
-                    Meaning.SCORE, position.to_move, unknown, None, (), 0, None, seed, share=share
-                )
+                yield replace(thought_without_values(position, seed), share=share)
         yield thought_of_expectation(position, job.result(), self.weights, seed).settled()
 
     def _until_sure(self, position: Position, seed: int, sure: float) -> Iterator[Thought]:
@@ -141,14 +138,12 @@ class MonteCarlo(Player):
         """
         if not self.exact or position.empty.bit_count() > _QUICKLY_EXACT:
             return None
-        best = self._exactly_best(position)
+        best = self._best_squares(position).squares
         return dict.fromkeys(best, 1 / len(best))
 
     def _best_squares(self, position: Position) -> engine.BestSquares:
-        return engine.BestSquares(self._exactly_best(position))
-
-    def _exactly_best(self, position: Position) -> tuple[Square, ...]:
-        return thought_of_expectation(position, engine.exact(position), self.weights, 0).best
+        exact = thought_of_expectation(position, engine.exact(position), self.weights, 0)
+        return engine.BestSquares(exact.best)
 
     def with_threads(self, threads: int) -> MonteCarlo:
         """Return an equivalent player that may use this many threads; its thoughts are the same."""
@@ -163,14 +158,13 @@ def rescored(position: Position, thought: Thought, weights: Weights) -> Thought:
     """Return a thought with these weights applied to its counts and with its move chosen again."""
     if thought.weights == weights:
         return thought
-    if thought.expectation is not None:
-        exact = thought_of_expectation(position, thought.expectation, weights, thought.seed)
-        return exact.settled() if thought.decided else exact
-    if thought.tally is None:
+    seed, expectation, tally = thought.seed, thought.expectation, thought.tally
+    if expectation is not None:
+        again = thought_of_expectation(position, expectation, weights, seed)
+    elif tally is not None:
+        again = thought_of_tally(position, tally, weights, thought.target, seed, thought.stream)
+    else:
         return thought
-    again = thought_of_tally(
-        position, thought.tally, weights, thought.target, thought.seed, thought.stream
-    )
     return again.settled() if thought.decided else again
 
 

@@ -166,27 +166,18 @@ class Perfect(Player):
         )
 
     def _proven(self, position: Position, job: engine.SolveJob, seed: int) -> Thought:
-        bounds = job.bounds()
-        rules, count = position.rules, position.rules.square_count
-        values: list[float | None] = [None] * count
-        plies: list[int | None] = [None] * count
-        for square, (low, high) in bounds.items():
-            if low == high:
-                values[rules.index(square)] = float(low)
-        for square, distance in job.distances().items():
-            plies[rules.index(square)] = distance
-        known = is_proven(job)
+        results = {s: float(low) for s, (low, high) in job.bounds().items() if low == high}
+        plies, known = position.rules.on_squares(job.distances()), is_proven(job)
         return Thought(
             meaning=Meaning.RESULT,
             side=position.to_move,
-            values=tuple(values),
-            errors=None,
+            values=position.rules.on_squares(results),
             best=preferred(job) if known else (),
             trials=job.nodes,
             target=max(self.nodes_for(position), job.nodes),
             seed=seed,
             note=proof_text(position, job.outcome()) if known else Text(""),
-            plies=tuple(plies) if any(plies) else None,
+            plies=plies if any(plies) else None,
         )
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from tttmc_app.core import Meaning, Position, Rules, Square, Thought
+from tttmc_app.core import Meaning, Position, Rules, Square, Thought, thought_without_values
 from tttmc_app.core.seeds import drawn_place
 from tttmc_app.engine import KernelPlayer
 from tttmc_app.players.player import Player
@@ -26,17 +26,6 @@ class RandomPlayer(Player):
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield a single thought: a move without values."""
-        nothing = (None,) * position.rules.square_count
         squares = position.legal_squares
         move = squares[drawn_place(seed, "move", len(squares))]
-        yield Thought(
-            meaning=Meaning.RATE,
-            side=position.to_move,
-            values=nothing,
-            errors=None,
-            best=(),
-            trials=0,
-            target=None,
-            seed=seed,
-            move=move,
-        )
+        yield replace(thought_without_values(position, seed), meaning=Meaning.RATE, move=move)

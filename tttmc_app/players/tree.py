@@ -36,22 +36,17 @@ def thought_of_tree(
     position: Position, found: engine.TreeStatistics, target: int, seed: int
 ) -> Thought:
     """Return a tree's statistics as a thought: visits and rates."""
-    visits: list[float | None] = [None] * position.rules.square_count
-    rates: list[float | None] = visits[:]
-    for move in found.moves:
-        index = position.rules.index(move.square)
-        visits[index], rates[index] = float(move.visits), move.rate
+    on_squares = position.rules.on_squares
     thought = Thought(
         meaning=Meaning.VISITS,
         side=position.to_move,
-        values=tuple(visits),
-        errors=None,
+        values=on_squares({move.square: float(move.visits) for move in found.moves}),
         best=() if found.best is None else (found.best,),
         trials=found.simulations,
         target=target,
         seed=seed,
         stream=engine.search_stream(position.rules),
-        rates=tuple(rates),
+        rates=on_squares({move.square: move.rate for move in found.moves}),
         line=found.line,
     )
     if found.verdict is engine.Verdict.UNKNOWN:

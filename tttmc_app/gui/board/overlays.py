@@ -109,15 +109,10 @@ def why_not_exact(facts: PositionFacts, _thought: Thought | None) -> Text:
 def truth_view(facts: PositionFacts, thought: Thought | None) -> Thought | None:
     """Return the proven results, and the best of them if the position's result is proven."""
     rules = facts.position.rules
-    values: list[float | None] = [None] * rules.square_count
-    plies: list[int | None] = [None] * rules.square_count
-    for square in facts.bounds:
-        if (result := facts.result(square)) is not None:
-            values[rules.index(square)] = float(result)
-    for square, distance in facts.distances.items():
-        plies[rules.index(square)] = distance
-    view = _shown(facts, thought, Meaning.RESULT, tuple(values), unproven_text(facts))
-    return replace(view, plies=tuple(plies), best=facts.best_moves)
+    results = {s: float(low) for s, (low, high) in facts.bounds.items() if low == high}
+    values = rules.on_squares(results)
+    view = _shown(facts, thought, Meaning.RESULT, values, unproven_text(facts))
+    return replace(view, plies=rules.on_squares(facts.distances), best=facts.best_moves)
 
 
 def lines_view(facts: PositionFacts, thought: Thought | None) -> Thought | None:

@@ -217,9 +217,8 @@ class SliderPage(TwoColumns):
 
 def _charted(position: Position, scores: Sequence[float], chosen: Square | None) -> list[int]:
     """Return the chosen square and the best others, one from each group of symmetric squares."""
-    legal, number = position.legal, chosen and position.rules.index(chosen)
-    values = [score if legal >> i & 1 else None for i, score in enumerate(scores)]
-    ranked = best_of_groups(position, values, number)
+    number = chosen and position.rules.index(chosen)
+    ranked = best_of_groups(position, position.where_legal(scores), number)
     if number not in ranked[MAX_CURVES:]:
         return ranked[:MAX_CURVES]
     return [*ranked[: MAX_CURVES - 1], number]

@@ -142,7 +142,7 @@ class SlowPage(QWidget):
         assert self._position is not None
         values = tuple(step.scores)
         side = self._position.to_move
-        return Thought(Meaning.SCORE, side, values, None, step.best, 0, None, self._seed)
+        return Thought(Meaning.SCORE, side, values, best=step.best, seed=self._seed)
 
     def _rule_text(self) -> str:
         assert self._position is not None
