@@ -67,9 +67,7 @@ def play(game: MachineSession, squares: list[Square]) -> MachineSession:
 
 def answer(game: MachineSession) -> Thought:
     """Play the move of the machine whose turn it is."""
-    request = game.request()
-    assert request is not None
-    *_, last = game.think(request)
+    *_, last = game.think(game.request())
     game.answer(last, 0.5)
     return last
 

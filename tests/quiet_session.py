@@ -118,7 +118,7 @@ def _play(folder: Path) -> None:
     hand.until(lambda: hand.window.documents.is_ready)
     hand.window.programs.open(folder / "student.py")
     # A game with the file begins once the file has run; a move before that would be lost.
-    hand.until(lambda: student_of(hand.state.session.player_of(Mark.O)) is not None)
+    hand.until(lambda: student_of(hand.game.session.player_of(Mark.O)) is not None)
     hand.click(1, 1)
     hand.until(lambda: hand.moves >= 2)
     for name in ("help", "lessons", "trials", "lab"):

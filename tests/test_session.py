@@ -23,7 +23,6 @@ from tests.refusals import refused
 from tttmc_app.core import (
     Concession,
     Ending,
-    GameRecord,
     Mark,
     Position,
     Result,
@@ -34,9 +33,8 @@ from tttmc_app.core import (
 )
 from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.history import KEPT_STATES
 from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
-from tttmc_app.session import MachineSession, Request, Session, play_game, play_out
+from tttmc_app.session import KEPT_STATES, MachineSession, Request, play_game, play_out
 
 LARGE = Position.start(Rules(5))
 
@@ -45,14 +43,14 @@ LARGE = Position.start(Rules(5))
 
 
 def test_a_human_and_a_machine_take_turns() -> None:
-    """A human's turn requests no thought; a machine's turn requests one with a seed of its own."""
+    """A machine's turn requests a thought with a seed of its own."""
     game = session(HUMAN, MC, 5)
-    assert (game.request(), game.is_human_turn) == (None, True)
+    assert (game.machine_to_move, game.is_human_turn) == (False, True)
     game.play((1, 1))
-    asked = Request(game.position, MC, derive_seed(5, 1))
-    assert (game.request(), game.is_human_turn) == (asked, False)
+    assert (game.machine_to_move, game.is_human_turn) == (True, False)
+    assert game.request() == Request(game.position, MC, derive_seed(5, 1))
     thought = answer(game)
-    assert (game.request(), game.is_human_turn) == (None, True)
+    assert (game.machine_to_move, game.is_human_turn) == (False, True)
     assert game.record.moves[-1][:3] == (thought.move, thought, 0.5)
     with refused(name="b2"):
         game.play((1, 1))
@@ -74,14 +72,6 @@ def test_machines_play_to_the_end_or_to_a_human() -> None:
     assert mixed.request() == session(RANDOM, HUMAN, 8).request() != before
     with refused(seed=-1):
         mixed.reseed(-1)
-
-
-def test_a_machine_can_be_asked_in_any_position_of_an_open_game() -> None:
-    game = play(session(), ROW[:2])
-    game.adopt(game.record.concede(Ending.FORFEIT))
-    assert game.question(START, MC) == Request(START, MC, derive_seed(7, 0))
-    assert game.question(game.position, MC) is None
-    assert game.question(play(session(), ROW).position, MC) is None
 
 
 def test_players_can_change_in_the_middle() -> None:
@@ -122,26 +112,24 @@ def test_a_machine_may_give_up() -> None:
     game, reason = play(session(HUMAN, MC), [(1, 1)]), Text("it stopped")
     game.answer(replace(thought_without_values(game.position, 1), forfeit=reason))
     assert (game.record.concession, depth(game)) == (Concession(Mark.O, Ending.FORFEIT, reason), 1)
-    assert (game.request(), game.is_human_turn) == (None, False)
+    assert (game.machine_to_move, game.is_human_turn) == (False, False)
     game.undo(to_human_turn=True)
     assert (depth(game), game.is_human_turn) == (0, True)
 
 
 def test_a_thought_without_a_move_is_no_answer() -> None:
     game = session(parse_spec("mc:trials=100000"))
-    request = game.request()
-    assert request is not None
     with refused():
-        game.answer(next(game.think(request)))
+        game.answer(next(game.think(game.request())))
     assert depth(game) == 0
 
 
 def test_the_end_is_told_once_with_the_record() -> None:
-    """Both machines, and whoever listens, get the finished game, whoever's move ends it.
+    """Both machines get the finished game, whoever's move ends it.
 
     If one machine can't process it, the other still does, and the game counts.
     """
-    machines, ended = (Scripted(fails=True), Scripted(resigns_at=3)), list[GameRecord]()
+    machines = (Scripted(fails=True), Scripted(resigns_at=3))
     game = session(spec_of(machines[0]), spec_of(machines[1]))
     for _ in play_out(game):
         assert not machines[1].ended or game.result
@@ -151,13 +139,6 @@ def test_the_end_is_told_once_with_the_record() -> None:
     game.new_game(START, 1)
     answer(game)
     assert not game.finish_error
-    heard = Session(START, (HUMAN, HUMAN), 1, ended.append)
-    for square in ROW:
-        assert not ended
-        heard.play(square)
-    heard.new_game(START, 2)
-    heard.answer(replace(thought_without_values(START, 1), resigns=True))
-    assert ([len(record.moves) for record in ended], heard.is_human_turn) == ([5, 0], False)
 
 
 def test_a_whole_game_is_that_of_a_session() -> None:

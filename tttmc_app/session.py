@@ -5,7 +5,7 @@ The window, the terminal and the experiments all play their games through a Sess
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from time import perf_counter
@@ -17,7 +17,6 @@ from tttmc_app.core import (
     Mark,
     Move,
     Position,
-    Result,
     Square,
     Thought,
     TttmcError,
@@ -27,12 +26,14 @@ from tttmc_app.core.arguments import check_type
 from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.seeds import check_seed
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.history import History
 from tttmc_app.players import MachinePlayers, Player, PlayerSpec, parse_spec
 from tttmc_app.players.guarded import guarded_player
 
 Players = tuple[PlayerSpec, PlayerSpec]
 """X's player, then O's."""
+KEPT_STATES = 1000
+"""Maximum number of states kept, more than the longest game has; beyond that, the oldest games are
+dropped. Machines left alone play thousands of games, and every state contains thoughts."""
 
 
 class Request(NamedTuple):
@@ -44,80 +45,64 @@ class Request(NamedTuple):
     """The seed of this thought, derived from the game's seed."""
 
 
-class Session:
-    """The current game and its history; it holds specs and values, but no machines.
+class _State(NamedTuple):
+    """One step of a session: a game's record and the game's number."""
 
-    The record of an open game names the current players; that of a finished game keeps its players
-    and seed.
+    game: int
+    record: GameRecord
+
+
+class Session:
+    """The current game and the states before and after it; it holds specs and values, no machines.
+
+    Every state is kept as an immutable record. A new one replaces all that could be redone; a new
+    game is also a state and can be undone. The record of an open game names the current players;
+    that of a finished game keeps its players and seed.
     """
 
-    def __init__(
-        self,
-        start: Position,
-        players: Players,
-        seed: int,
-        on_end: Callable[[GameRecord], None] | None = None,
-    ) -> None:
-        """Start a game; `on_end` is called with the record whenever a move ends a game."""
-        self._players = players
-        self._on_end = on_end
-        self._history = History(GameRecord.begin(start, _names(players), seed))
+    def __init__(self, start: Position, players: Players, seed: int) -> None:
+        self.players = players
+        """X's player and O's; `set_players` changes them."""
+        self._games = 1
+        """The number of games begun."""
+        self._states = [_State(0, GameRecord.begin(start, _names(players), seed))]
+        self._go(0)
 
-    @property
-    def record(self) -> GameRecord:
-        """Return the current game's record."""
-        return self._history.record
-
-    @property
-    def game(self) -> int:
-        """Return the current game's number in the session, from 0."""
-        return self._history.game
-
-    @property
-    def position(self) -> Position:
-        """Return the current position."""
-        return self.record.position
-
-    @property
-    def result(self) -> Result | None:
-        """Return how the game ended, or None while it is open."""
-        return self.record.result
-
-    @property
-    def players(self) -> Players:
-        """Return X's player and O's."""
-        return self._players
+    def _go(self, at: int) -> None:
+        """Make a state the current one."""
+        self._at = at
+        game, record = self._states[at]
+        result, names = record.result, _names(self.players)
+        if result is None and record.players != names:
+            record = replace(record, players=names)
+            self._states[at] = _State(game, record)
+        self.game = game
+        """The current game's number in the session, from 0."""
+        self.record = record
+        """The current game's record."""
+        self.position = record.position
+        """The current position."""
+        self.result = result
+        """How the game ended, or None while it is open."""
+        is_human = self.player_of(record.position.to_move).is_human
+        self.is_human_turn = result is None and is_human
+        """Whether the game is open and waits for a human move."""
+        self.machine_to_move = result is None and not is_human
+        """Whether the game is open and waits for a machine's move."""
 
     def player_of(self, mark: Mark) -> PlayerSpec:
         """Return the player of one side."""
-        return self._players[0 if mark is Mark.X else 1]
-
-    @property
-    def is_human_turn(self) -> bool:
-        """Return whether the game is open and waits for a human move."""
-        return self.result is None and self._human_moves_in(self.record)
+        return self.players[0 if mark is Mark.X else 1]
 
     @property
     def has_human(self) -> bool:
         """Return whether a side is played by a human."""
-        return any(spec.is_human for spec in self._players)
+        return any(spec.is_human for spec in self.players)
 
-    def request(self) -> Request | None:
-        """Return the request to the machine to move, or None if no machine is to move."""
-        spec = self.player_of(self.position.to_move)
-        return (
-            None if self.result is not None or spec.is_human else self._request(self.position, spec)
-        )
-
-    def question(self, position: Position, spec: PlayerSpec) -> Request | None:
-        """Return the request for a machine's advice in a position of this game.
-
-        None if the game has ended there.
-        """
-        is_over = position.outcome is not None or (position is self.position and self.result)
-        return None if is_over else self._request(position, spec)
-
-    def _request(self, position: Position, spec: PlayerSpec) -> Request:
+    def request(self, position: Position | None = None, spec: PlayerSpec | None = None) -> Request:
+        """Return the request to the machine to move, or to another in a position of the game."""
+        position = position or self.position
+        spec = spec or self.player_of(position.to_move)
         return Request(position, spec, move_seed(self.record.seed, position))
 
     def play(
@@ -135,30 +120,62 @@ class Session:
         else:
             raise TttmcError("this thought has no move yet: let it finish")
 
+    def _advance(self, record: GameRecord) -> None:
+        """Continue the game with a move or a concession."""
+        self._push(record)
+
     def new_game(self, start: Position, seed: int) -> None:
         """Start another game; undo returns to the previous one, unless it was empty."""
-        self._history.begin(GameRecord.begin(start, _names(self._players), seed))
+        self._begin(GameRecord.begin(start, _names(self.players), seed))
 
     def adopt(self, record: GameRecord) -> None:
         """Continue a game from elsewhere with the current players; its moves can be undone."""
         first = GameRecord.begin(record.start, record.players, record.seed)
-        self._history.begin(replace(first, variations=record.variations))
+        records = [replace(first, variations=record.variations)]
         for move in record.moves:
-            self._history.push(self.record.play(move.square, move.thought, move.seconds))
+            records.append(records[-1].play(move.square, move.thought, move.seconds))
         if record.concession:
-            self._history.push(record)
-        self._name_players()
+            records.append(record)
+        self._begin(*records)
+
+    def _begin(self, *records: GameRecord) -> None:
+        """Start another game, in the last of these states; it replaces an untouched one."""
+        del self._states[self._at + 1 :]
+        old = self.record
+        is_empty = self.position == Position.start(old.rules)
+        if is_empty and self.result is None and not old.variations:
+            self._states.pop()  # nothing to go back to
+        self._states += (_State(self._games, record) for record in records)
+        self._games += 1
+        while len(self._states) > KEPT_STATES:
+            oldest = self._states[0].game
+            self._states = [state for state in self._states if state.game != oldest]
+        self._go(len(self._states) - 1)
+
+    def _push(self, record: GameRecord) -> None:
+        """Continue the current game with this record, which replaces all that could be redone."""
+        self._states[self._at + 1 :] = [_State(self.game, record)]
+        self._go(self._at + 1)
 
     def snapshot(
         self, draft: Position | None = None, document: DocumentName | None = None
     ) -> SavedSession:
-        """Return what `restore` needs to continue, together with what the window adds."""
-        record, furthest = self.record, self._history.undone or self.record
+        """Return what `restore` needs to continue, together with what the window adds.
+
+        It contains the moves that can be redone, unless redoing would change more than moves.
+        """
+        record, furthest = self.record, self.record
+        for state in self._states[self._at + 1 :]:
+            if state.game == self.game:
+                furthest = state.record
+        if furthest.variations != record.variations or not record.line.is_part_of(furthest.line):
+            furthest = record
+        earlier = (state for state in reversed(self._states[: self._at]) if state.game != self.game)
         return SavedSession(
             furthest,
-            _names(self._players),
+            _names(self.players),
             undone=_states(furthest) - _states(record),
-            previous=self._history.previous,
+            previous=next((state.record for state in earlier), None),
             draft=draft,
             document=document,
         )
@@ -167,18 +184,16 @@ class Session:
         """Continue an earlier session with its players; its moves can be undone and redone."""
         with suppress(TttmcError):  # a player that this version doesn't have: keep the current ones
             x, o = map(parse_spec, saved.players)
-            self._players = (x, o)
+            self.players = (x, o)
         if saved.previous is not None:
             self.adopt(saved.previous)
         self.adopt(saved.record)
-        for _state in range(saved.undone):
-            self._history.undo()
-        self._name_players()
+        self._go(max(0, self._at - saved.undone))
 
     def set_players(self, players: Players) -> None:
         """Continue with other players."""
-        self._players = players
-        self._name_players()
+        self.players = players
+        self._go(self._at)
 
     def reseed(self, seed: int) -> None:
         """Derive the rest of an open game's random choices from another seed.
@@ -187,17 +202,18 @@ class Session:
         """
         check_seed(seed)
         if self.result is None:
-            self._history.amend(replace(self.record, seed=seed))
+            self._states[self._at] = _State(self.game, replace(self.record, seed=seed))
+            self._go(self._at)
 
     @property
     def can_undo(self) -> bool:
         """Return whether undo has a state to return to."""
-        return self._history.can_undo
+        return self._at > 0
 
     @property
     def can_redo(self) -> bool:
         """Return whether redo has a state to return to."""
-        return self._history.can_redo
+        return self._at + 1 < len(self._states)
 
     def undo(self, *, to_human_turn: bool) -> None:
         """Go back by one state, or to the last human turn of the game.
@@ -207,47 +223,39 @@ class Session:
         machine's turn: a machine asked again there repeats its move, because the seed is
         unchanged.
         """
-        self._history.undo(self._stop(to_human_turn=to_human_turn))
-        self._name_players()
+        if self.can_undo:
+            self._travel(-1, to_human_turn=to_human_turn)
 
     def redo(self, *, to_human_turn: bool) -> None:
         """Redo what `undo` took back, in steps of the same size."""
-        self._history.redo(self._stop(to_human_turn=to_human_turn))
-        self._name_players()
+        if self.can_redo:
+            self._travel(+1, to_human_turn=to_human_turn)
+
+    def _travel(self, step: int, *, to_human_turn: bool) -> None:
+        """Go a step, or on to the game's end, its first state or a human's turn."""
+        at, game = self._at + step, self.game
+        if to_human_turn and self.has_human and self._states[at].game == game:
+            while not self._is_stop(self._states[at].record) and 0 <= at + step < len(self._states):
+                if self._states[at + step].game != game:
+                    break
+                at += step
+        self._go(at)
+
+    def _is_stop(self, record: GameRecord) -> bool:
+        return record.result is not None or self.player_of(record.position.to_move).is_human
 
     def branch(self, count: int) -> None:
         """Play on from the position after `count` moves; the game so far becomes a variation."""
-        self._history.push(self.record.branch(count))
-        self._name_players()
+        self._push(self.record.branch(count))
 
     def follow(self, number: int) -> None:
         """Return to a variation; the moves played instead of it become a variation."""
-        self._history.push(self.record.follow(number))
-        self._name_players()
+        self._push(self.record.follow(number))
 
     def take_back_concession(self) -> None:
         """Return to the turn of the side that forfeited or resigned, if the game ended that way."""
         if self.record.concession is not None:
-            self._history.undo()
-            self._name_players()
-
-    def _stop(self, *, to_human_turn: bool) -> Callable[[GameRecord], bool] | None:
-        return self._is_over_or_human_turn if to_human_turn and self.has_human else None
-
-    def _is_over_or_human_turn(self, record: GameRecord) -> bool:
-        return record.result is not None or self._human_moves_in(record)
-
-    def _human_moves_in(self, record: GameRecord) -> bool:
-        return self.player_of(record.position.to_move).is_human
-
-    def _name_players(self) -> None:
-        if self.result is None:
-            self._history.amend(replace(self.record, players=_names(self._players)))
-
-    def _advance(self, record: GameRecord) -> None:
-        self._history.push(record)
-        if record.result is not None and self._on_end is not None:
-            self._on_end(record)
+            self.undo(to_human_turn=False)
 
 
 class MachineSession(Session):
@@ -259,7 +267,7 @@ class MachineSession(Session):
         """Start a game; machines given are kept between sessions with the same specs."""
         self._machines = machines or MachinePlayers()
         self._machines.assign(dict(zip(Mark, players, strict=True)))
-        super().__init__(start, players, seed, self._note_end)
+        super().__init__(start, players, seed)
         self.finish_error = EMPTY_TEXT
         """Why a machine could not process the end of the last game; empty if all could."""
 
@@ -277,19 +285,19 @@ class MachineSession(Session):
         self._machines.close()
 
     def _advance(self, record: GameRecord) -> None:
-        self.finish_error = EMPTY_TEXT
         super()._advance(record)
-
-    def _note_end(self, record: GameRecord) -> None:
-        try:
-            self._machines.finished(record)
-        except TttmcError as error:  # such as a locked textbook; the game still counts
-            self.finish_error = error.text
+        self.finish_error = EMPTY_TEXT
+        if record.result is not None:
+            try:
+                self._machines.finished(record)
+            except TttmcError as error:  # such as a locked textbook; the game still counts
+                self.finish_error = error.text
 
 
 def play_out(session: MachineSession) -> Iterator[Thought]:
     """Play the machines' moves up to a human turn or the end, yielding every thought."""
-    while request := session.request():
+    while session.machine_to_move:
+        request = session.request()
         began = perf_counter()
         last: Thought | None = None
         for thought in session.think(request):

@@ -17,15 +17,14 @@ from tests.gui.hand import Hand
 from tttmc_app.core import Mark, Rules
 from tttmc_app.gui.board import overlay_kind, overlay_of
 from tttmc_app.gui.board.overlays import own_view
-from tttmc_app.gui.game.thinking import Activity
 
 PATIENCE = 20.0
 """Seconds within which the threads and processes of a closed window must end."""
 
 
 def assert_consistent(hand: Hand) -> None:
-    """Check that session, controller, fields and board agree."""
-    controller, session = hand.controller, hand.state.session
+    """Check that session, fields and board agree."""
+    game, session = hand.game, hand.game.session
     record = session.record
     replayed = record.start
     for move in record.moves:
@@ -34,11 +33,11 @@ def assert_consistent(hand: Hand) -> None:
     setting_up = hand.window.set_up.is_on
     assert hand.part(QFrame, "setUp").isHidden() is not setting_up
     if setting_up:
-        assert not controller.state.is_busy
+        assert not game.is_busy
     else:
-        drawn, position = hand.board.picture.position, controller.state.position
-        assert drawn == position, f"{drawn.text} {position.text} {controller.state.browsed}"
-        assert hand.board.picture.last_move == controller.state.last_move
+        drawn, position = hand.board.picture.position, game.position
+        assert drawn == position, f"{drawn.text} {position.text} {game.browsed}"
+        assert hand.board.picture.last_move == game.last_move
         assert_overlay(hand)
     assert Rules(int(hand.number("boardSize")), int(hand.number("lineLength"))) == Rules(
         record.rules.size, record.rules.line_length
@@ -47,10 +46,10 @@ def assert_consistent(hand: Hand) -> None:
     for mark in Mark:
         spec = session.player_of(mark)
         assert hand.part(QComboBox, f"player{mark}").currentData() == spec.kind.name
-    if controller.state.is_thinking:
-        assert session.request() is not None
+    if game.is_thinking:
+        assert session.machine_to_move
     if record.result is not None:
-        assert not controller.state.is_thinking
+        assert not game.is_thinking
     assert hand.can("undo") is (session.can_undo or setting_up)
     assert hand.can("redo") is session.can_redo
     options = Qt.FindChildOption.FindDirectChildrenOnly  # not those of Qt's own parts
@@ -62,20 +61,20 @@ def assert_consistent(hand: Hand) -> None:
 
 
 def assert_overlay(hand: Hand) -> None:
-    """Check that the painted overlay shows the controller's thought."""
-    if hand.state.is_busy and hand.state.report is None:
+    """Check that the painted overlay shows the thought."""
+    if hand.game.is_busy and hand.game.report is None:
         return  # a new thought without a report leaves the last one shown
-    picture, thought = hand.board.picture.overlay, hand.state.thought
+    picture, thought = hand.board.picture.overlay, hand.game.thought
     kind = overlay_kind(hand.part(QComboBox, "overlay").currentData())
     if picture is None:
-        about = hand.state.thought_position
+        about = hand.game.thought_position
         assert kind.view is not own_view or overlay_of(thought, kind, about) is None
         return
     assert picture.kind == kind
-    expected = hand.presenter.thought  # the slider's trials, or the controller's thought
+    expected = hand.presenter.thought  # the slider's trials, or the game's thought
     if expected is None:
         assert not kind.needs_thought
-        assert picture.facts.position == hand.state.position
+        assert picture.facts.position == hand.game.position
     elif kind.view is own_view:
         assert picture.thought.values == expected.values
     else:
@@ -86,18 +85,12 @@ def assert_overlay(hand: Hand) -> None:
 
 def assert_current_job(hand: Hand) -> None:
     """Check that the current thought belongs to the position that it was asked about."""
-    thinking, session = hand.state.thinking, hand.state.session
-    request = thinking.request
-    if thinking.activity is not Activity.NOTHING:
+    game = hand.game
+    if game.is_busy:
+        request = game.request
         assert request is not None
-    if thinking.activity is Activity.THINKING:
-        due = session.request()
-        assert request is not None
-        assert due is not None
+        due = game.session.request(game.position, game.asked)
         assert (request.position, request.spec) == (due.position, due.spec)
-    if thinking.activity is Activity.ASKED:
-        assert request is not None
-        assert request.position == hand.state.position
     assert hand.window.isWindowModified() is hand.window.documents.is_changed
 
 

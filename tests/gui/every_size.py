@@ -86,7 +86,7 @@ class Tour:
 
     def _moments(self) -> Iterator[tuple[str, QWidget]]:
         """Yield states other than a game in progress, with every panel in turn."""
-        controller = self._window.controller
+        game = self._window.game
         for size in self._sizes:
             self._window.resize(*size)
             settle()
@@ -103,21 +103,21 @@ class Tour:
             self._action("setUpPosition").trigger()
             yield "setting up", self._window
             self._action("backToGame").trigger()
-            controller.new_game(start=Position.parse("XX./OO./X.O", None))
-            controller.choose((0, 2))
+            game.new_game(start=Position.parse("XX./OO./X.O", None))
+            game.choose((0, 2))
             yield "finished", self._window
-            controller.browse(0)
+            game.browse(0)
             yield "an earlier move", self._window
-            controller.set_player(Mark.O, parse_spec("perfect"))
+            game.set_player(Mark.O, parse_spec("perfect"))
             self._begin(Rules(3), asks=False)
-            controller.failed.emit("the file player.py has moved: choose another in its card")
+            game.failed.emit("the file player.py has moved: choose another in its card")
             yield "results as chips, and a message", self._window
             self._action("newGame").trigger()
             players = (parse_spec(f"mc:trials={ENDLESS}"), parse_spec("tree"))
-            controller.begin_with(players, Rules(15, 5), run=True)
-            until(lambda: bool(controller.state.thought and controller.state.thought.trials))
+            game.begin_with(players, Rules(15, 5), run=True)
+            until(lambda: bool(game.thought and game.thought.trials))
             yield "two machines", self._window
-            controller.begin_with((parse_spec("human"), parse_spec(OPPONENT)), Rules(3))
+            game.begin_with((parse_spec("human"), parse_spec(OPPONENT)), Rules(3))
 
     def _other_windows(self) -> Iterator[tuple[str, QWidget]]:
         """Yield the pages of the lab and of the help."""
@@ -139,15 +139,15 @@ class Tour:
 
     def _begin(self, rules: Rules, *, asks: bool = True) -> None:
         """Play one move each; on most boards, ask for a suggestion to see numbers on squares."""
-        controller = self._window.controller
-        controller.new_game(rules)
-        controller.choose((rules.size // 2, rules.size // 2))
-        record = controller.state.session
-        until(lambda: len(record.record.moves) == 2 and not controller.state.is_thinking)
+        game = self._window.game
+        game.new_game(rules)
+        game.choose((rules.size // 2, rules.size // 2))
+        record = game.session
+        until(lambda: len(record.record.moves) == 2 and not game.is_thinking)
         if not asks or rules.size == 25:  # its squares are too small for numbers in most windows
             return
-        controller.ask(parse_spec(OPPONENT))
-        until(lambda: not controller.state.is_busy and controller.state.thought is not None)
+        game.ask(parse_spec(OPPONENT))
+        until(lambda: not game.is_busy and game.thought is not None)
 
     def _action(self, name: str) -> QAction:
         found = self._window.findChild(QAction, name)

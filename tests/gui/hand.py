@@ -28,10 +28,9 @@ from tests.conftest import WAIT_MS
 from tttmc_app.core import GameRecord, Square, Thought
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.presenter import Presenter
-from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.panels.fields import SeedField
 from tttmc_app.workers import JobRunner
 
@@ -60,14 +59,9 @@ class Hand:
         return found
 
     @property
-    def controller(self) -> GameController:
-        """Return the game's controller."""
-        return self.window.controller
-
-    @property
-    def state(self) -> GameState:
-        """Return the game's state, which the window shows."""
-        return self.window.controller.state
+    def game(self) -> Game:
+        """Return the game in the window."""
+        return self.window.game
 
     @property
     def presenter(self) -> Presenter:
@@ -77,7 +71,7 @@ class Hand:
     @property
     def record(self) -> GameRecord:
         """Return the current game."""
-        return self.state.session.record
+        return self.game.session.record
 
     @property
     def moves(self) -> int:
@@ -87,7 +81,7 @@ class Hand:
     @property
     def thought(self) -> Thought:
         """Return the thought shown."""
-        thought = self.state.thought
+        thought = self.game.thought
         assert thought is not None, "no thought is shown"
         return thought
 
@@ -113,7 +107,7 @@ class Hand:
 
     def thinks(self) -> bool:
         """Return whether a machine is thinking about its move or about to play it."""
-        return self.state.is_thinking
+        return self.game.is_thinking
 
     def number(self, name: str) -> float:
         """Return a field's number."""
@@ -128,7 +122,7 @@ class Hand:
 
     def click_any(self) -> Square:
         """Click the first empty square and return it."""
-        square = self.state.session.position.empty_squares[0]
+        square = self.game.session.position.empty_squares[0]
         self.click(*square)
         return square
 
@@ -191,12 +185,12 @@ class Hand:
 
     def until_thought(self, trials: int = 1) -> None:
         """Process events until the current thought has at least this many trials."""
-        self.until(lambda: self.state.report is not None and self.thought.trials >= trials)
+        self.until(lambda: self.game.report is not None and self.thought.trials >= trials)
 
     def play_to_the_end(self) -> None:
         """Click empty squares on each human turn, until the game is over."""
         while self.record.result is None:
-            self.until(lambda: self.state.session.is_human_turn)
+            self.until(lambda: self.game.session.is_human_turn)
             before = self.moves
             self.click_any()
             assert self.moves == before + 1
@@ -204,7 +198,7 @@ class Hand:
 
     def wait_for_worker(self) -> None:
         """Wait until the worker is idle and all its reports have arrived."""
-        assert self.controller.wait_until_idle()
+        assert self.game.wait_until_idle()
         self.qtbot.wait(50)
 
     def until_studied(self) -> None:
@@ -216,7 +210,7 @@ class Hand:
         self.until(lambda: not timer.isActive() and not worker.is_busy)
 
     def _is_waiting(self) -> bool:
-        return self.record.result is not None or self.state.session.is_human_turn
+        return self.record.result is not None or self.game.session.is_human_turn
 
     def _number_field(self, name: str) -> QDoubleSpinBox | QSpinBox | QSlider:
         field = self.part(QWidget, name)

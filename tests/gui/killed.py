@@ -52,7 +52,7 @@ class RandomUser(QObject):
     def __init__(self, window: MainWindow, seed: int) -> None:
         super().__init__(window)
         self._window = window
-        self._session = window.controller.state.session
+        self._session = window.game.session
         self._random = Random(seed)
         self._actions = 0
         self._told = ""
@@ -64,7 +64,7 @@ class RandomUser(QObject):
     @Slot()
     def _begin(self) -> None:
         # Every state is printed at once, and so before it can be saved.
-        self._window.controller.state.position_changed.connect(self._tell)
+        self._window.game.changed.connect(self._tell)
         self._window.set_up.changed.connect(self._tell)
         self._tell()
         self._timer.start(0)
@@ -112,13 +112,13 @@ class RandomUser(QObject):
 
     def _branch(self) -> None:
         moves = len(self._session.record.moves)
-        self._window.controller.browse(self._random.randrange(-1, max(0, moves)))
+        self._window.game.browse(self._random.randrange(-1, max(0, moves)))
         self._trigger("playFromHere")
 
     def _variation(self) -> None:
         if self._session.record.variations:
             self._trigger("backToGame")
-            self._window.controller.follow(0)
+            self._window.game.follow(0)
 
 
 def play(seed: int) -> None:

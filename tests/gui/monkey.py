@@ -184,7 +184,7 @@ class Monkey:
 
     def _browse(self, draw: Random) -> str:
         at = draw.randrange(-1, self.hand.moves + 1)
-        self.hand.controller.browse(at)
+        self.hand.game.browse(at)
         return str(at)
 
     def _set_up(self, draw: Random) -> str:

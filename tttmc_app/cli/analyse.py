@@ -74,7 +74,6 @@ def run(args: argparse.Namespace) -> int:
     seed = seed_of(args)
     with closing(MachineSession(position, (spec, spec), seed)) as session:
         request = session.request()
-        assert request is not None  # the game is not over, and the player is a machine
         started = perf_counter()
         thought, code = _think(session, request, verbose=args.verbose)
         seconds = perf_counter() - started

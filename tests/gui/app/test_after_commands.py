@@ -73,7 +73,7 @@ def begin(hand: Hand) -> None:
 
 def interrupt(hand: Hand) -> None:
     """Show a message, and put the focus into the field of the seed."""
-    hand.controller.failed.emit("Before")
+    hand.game.failed.emit("Before")
     hand.part(QLineEdit, "seed").setFocus()
     assert (hand.message, focused(hand)) == ("Before", "seed")
 
@@ -91,12 +91,12 @@ def test_each_command_hides_the_message_it_answers(open_window: OpenWindow) -> N
         hand.press("newGame")
     for name, expected_then in AFTER_BROWSING.items():
         begin(hand)
-        hand.controller.browse(0)
+        hand.game.browse(0)
         interrupt(hand)
         hand.press(name)
-        found = hand.message, focused(hand), hand.moves, hand.state.browsed
+        found = hand.message, focused(hand), hand.moves, hand.game.browsed
         assert found == expected_then, name
-        assert (hand.state.asked is not None) is (name == "ask")
+        assert (hand.game.asked is not None) is (name == "ask")
 
 
 def test_the_list_of_moves_leads_back_to_the_game(open_window: OpenWindow) -> None:
@@ -116,7 +116,7 @@ def test_the_list_of_moves_leads_back_to_the_game(open_window: OpenWindow) -> No
         hand.press("setUpPosition")
         interrupt(hand)
         signal.emit(number)
-        assert (hand.window.set_up.is_on, hand.message, hand.state.browsed) == (False, "", browsed)
+        assert (hand.window.set_up.is_on, hand.message, hand.game.browsed) == (False, "", browsed)
         assert [move.square for move in hand.record.moves] == squares
 
 
@@ -132,7 +132,7 @@ def test_machines_play_with_what_is_typed(open_window: OpenWindow, name: str) ->
     trials.selectAll()
     QTest.keyClicks(trials, "31")
     hand.press(name)
-    assert hand.state.session.players[0] == parse_spec("mc:trials=31")
+    assert hand.game.session.players[0] == parse_spec("mc:trials=31")
     hand.until(lambda: [m.thought and m.thought.trials for m in hand.record.moves[:1]] == [31])
     hand.press("newGame")
     seed = hand.part(QLineEdit, "seed")
@@ -150,15 +150,15 @@ def test_machines_alone_can_be_started_while_they_can_go_on(open_window: OpenWin
     for name, runs in (("playPause", True), ("playPause", False), ("step", False)):
         interrupt(hand)
         hand.press(name)
-        assert (hand.message, hand.state.plays_automatically) == ("", runs), name
+        assert (hand.message, hand.game.plays_automatically) == ("", runs), name
         assert focused(hand) == "seed"
     hand.press("newGame")
-    hand.controller.set_pace(Pace(0))
+    hand.game.pace = Pace(0)
     hand.press("playPause")
     hand.until_over()
     assert (hand.can("playPause"), hand.can("step")) == (True, False)
     hand.press("playPause")
-    hand.until(lambda: len(hand.state.series.results) == 2)
+    hand.until(lambda: len(hand.game.series.results) == 2)
     hand.choose("playerX", "You")
     assert not hand.can("playPause")  # you begin the next game yourself
     hand.press("newGame")
@@ -182,22 +182,22 @@ def test_the_first_choices_begin_a_game(
     hand = first_window()
     interrupt(hand)
     hand.push(name)
-    texts = tuple(spec.text for spec in hand.state.session.players)
+    texts = tuple(spec.text for spec in hand.game.session.players)
     assert texts == tuple(parse_spec(text).text for text in players)
     assert (hand.message, focused(hand)) == ("", "board")
-    assert hand.state.plays_automatically is plays
-    assert hand.state.is_thinking is plays
+    assert hand.game.plays_automatically is plays
+    assert hand.game.is_thinking is plays
     hand.press("stop") if plays else hand.click(1, 1)
 
 
 def test_a_lesson_is_the_fourth_choice(first_window: Callable[[], Hand]) -> None:
     """The lessons open, and the game stays as it was."""
     hand = first_window()
-    before = hand.state.session.players
+    before = hand.game.session.players
     hand.push("firstLessons")
     (learn,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, LearnWindow))
     assert (learn.isVisible(), learn.page_name) == (True, LESSONS)
-    assert hand.state.session.players == before
+    assert hand.game.session.players == before
     learn.close()
 
 

@@ -82,10 +82,10 @@ def test_the_legend_shows_the_way(open_window: OpenWindow) -> None:
     hand = open_window(o="human")
     why = hand.part(QToolButton, "explainNumbers")
     assert not why.isVisible()
-    hand.controller.new_game(start=Position.parse("X../.O./..X"))
+    hand.game.new_game(start=Position.parse("X../.O./..X"))
     hand.press("ask")
     hand.until(why.isVisible)
-    hand.until(lambda: hand.state.thought is not None and hand.state.thought.decided)
+    hand.until(lambda: hand.game.thought is not None and hand.game.thought.decided)
     best = hand.thought.best[0]
     why.click()
     hand.until(lambda: f"on {'abc'[best[1]]}{best[0] + 1} " in sum_page().sum.accessibleName())

@@ -38,7 +38,7 @@ def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
     )
     hand.click(1, 1)
     hand.until_moves(2)
-    hand.until(lambda: not hand.state.is_busy)
+    hand.until(lambda: not hand.game.is_busy)
     hand.qtbot.wait(100)  # the legend of the finished thought is laid out
     thought, place = hand.thought, hand.board.square_rect(0, 0)
     assert counts()[slider.value()] == 300  # the machine's own number
@@ -58,7 +58,7 @@ def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
     hand.until(back.isEnabled)
     hand.click_any()
     hand.until_moves(4)
-    hand.until(lambda: not hand.state.is_busy)
+    hand.until(lambda: not hand.game.is_busy)
     assert shown_tally(hand) == hand.thought.tally  # a new thought takes over
     assert counts()[slider.value()] == 300
     assert not back.isEnabled()
@@ -80,7 +80,7 @@ def test_it_works_by_keyboard_and_ends_with_the_game(open_window: OpenWindow) ->
     assert interface.text(QAccessible.Text.Description) == "10 trials"
     QTest.keyClick(slider, Qt.Key.Key_PageUp)
     assert interface.text(QAccessible.Text.Description) == "100 trials"
-    hand.controller.new_game(Rules(5, 4))
+    hand.game.new_game(Rules(5, 4))
     assert shown_tally(hand) is None
 
 

@@ -20,7 +20,7 @@ from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.charts import figure
 from tttmc_app.gui.files import pictures
 from tttmc_app.gui.files.pictures import PictureRequest, export_game
-from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.look.image_files import Drawing
 from tttmc_app.players import parse_spec
 
@@ -82,10 +82,10 @@ def giving_up(monkeypatch: pytest.MonkeyPatch, wait: int) -> None:
         (check, "make_window", without_board, 0, MACHINE, "the window has no board"),
         (check, "QFontDatabase", NoFonts, 0, MACHINE, "no fonts are installed"),
         (Documents, "begin", nothing, 1, MACHINE, "the window did not become ready"),
-        (GameController, "step", nothing, 2, MACHINE, "the machine did not move"),
+        (Game, "step", nothing, 2, MACHINE, "the machine did not move"),
         (check, "_picture", blank, 0, MACHINE, "the overlay was not painted"),
         (check, "make_window", make_window, 0, "random", "the overlay was not painted"),
-        (GameController, "play", nothing, 3, MACHINE, "the game did not end"),
+        (Game, "play", nothing, 3, MACHINE, "the game did not end"),
     ],
 )
 def test_the_window_is_checked(
@@ -112,13 +112,13 @@ def test_the_machine_plays_both_sides(
 ) -> None:
     """The game that is checked is between two machines of the kind that is to be checked."""
     players: list[list[str]] = []
-    usual = GameController.play
+    usual = Game.play
 
-    def note(controller: GameController) -> None:
-        players.append([spec.text for spec in controller.state.session.players])
-        usual(controller)
+    def note(game: Game) -> None:
+        players.append([spec.text for spec in game.session.players])
+        usual(game)
 
-    monkeypatch.setattr(GameController, "play", note)
+    monkeypatch.setattr(Game, "play", note)
     assert check.check_window(MACHINE) is None
     assert players == [[parse_spec(MACHINE).text] * 2]
 

@@ -48,7 +48,7 @@ def test_each_command_leaves_or_keeps_the_set_up(open_window: OpenWindow) -> Non
             hand.click(*square)
         hand.press("previousMove")
         hand.press("setUpPosition")
-        hand.controller.failed.emit("Two lines")
+        hand.game.failed.emit("Two lines")
         QGuiApplication.clipboard().setText("XO./.../...")
         found = None
         if hand.can(name):
@@ -56,7 +56,7 @@ def test_each_command_leaves_or_keeps_the_set_up(open_window: OpenWindow) -> Non
             mode = "on" if hand.window.set_up.is_on else "left"
             found = mode, hand.message, hand.board.picture.position.text
             assert hand.window.focusWidget() is hand.board, name
-            hand.until(lambda: not hand.state.is_busy)
+            hand.until(lambda: not hand.game.is_busy)
         assert found == expected, name
 
 
@@ -79,11 +79,11 @@ def test_leaving_the_set_up_takes_its_message_away(open_window: OpenWindow) -> N
     """However the set-up mode is left, its last error doesn't stay; when it begins, none does."""
     hand = open_window(x="human", o="human")
     for leave in ("setUpCancel", "setUpBegin"):
-        hand.controller.failed.emit("Before")
+        hand.game.failed.emit("Before")
         hand.press("setUpPosition")
         assert hand.message == ""
         hand.click(0, 0)
-        hand.controller.failed.emit("Two lines")
+        hand.game.failed.emit("Two lines")
         assert hand.message == "Two lines"
         hand.push(leave)
         assert not hand.window.set_up.is_on

@@ -66,7 +66,7 @@ def test_a_game_is_chosen_in_a_dialog(
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
     hand.press("setUpPosition")
-    hand.controller.failed.emit("Before")
+    hand.game.failed.emit("Before")
     hand.press("openGame")
     hand.qtbot.wait(50)
     assert (hand.moves, title(hand), hand.message) == (0, "tttmc", "Before")

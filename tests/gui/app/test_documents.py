@@ -72,14 +72,14 @@ def test_the_next_window_continues_the_game(
     hand = open_window(o="human", rules=Rules(4, 3))
     for square in ((0, 0), (1, 1), (2, 2)):
         hand.click(*square)
-    hand.controller.browse(0)
+    hand.game.browse(0)
     hand.press("playFromHere")
     hand.click(3, 3)
     hand.press("undo")
     again = reopened(hand, first_window, 1)
     assert again.record.rules == Rules(4, 3)
     assert [len(line.moves) for line in again.record.variations] == [3]
-    assert again.state.session.players[1].is_human
+    assert again.game.session.players[1].is_human
     again.press("redo")
     assert again.moves == 2
     again.press("undo")

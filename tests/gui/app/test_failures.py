@@ -27,8 +27,8 @@ def fail():
     raise KeyError("/home/somebody/secret.py")
 def look(window):
     print(window.findChild(QLabel, "messageText").text())
-    window.controller.choose((0, 0))
-    print(len(window.controller.state.session.record.moves))
+    window.game.choose((0, 0))
+    print(len(window.game.session.record.moves))
     window.close()
 def opened(window):
     QTimer.singleShot(0, fail)

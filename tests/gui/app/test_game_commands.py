@@ -28,7 +28,7 @@ PERFECT = "perfect:nodes=300000,simulations=1000"
 
 def paste(hand: Hand, text: str) -> None:
     """Paste text as a board, after a message and with the focus elsewhere."""
-    hand.controller.failed.emit("Before")
+    hand.game.failed.emit("Before")
     hand.part(QLineEdit, "seed").setFocus()
     QGuiApplication.clipboard().setText(text)
     hand.press("pasteBoard")
@@ -44,7 +44,7 @@ def test_a_pasted_board_begins_a_game(open_window: OpenWindow) -> None:
         (Rules(4, 3, reverse=True), "X../.O./...", Rules(3)),
         (Rules(3, 3, reverse=True), "XO.../...../...../...../.....", Rules(5)),
     ):
-        hand.controller.new_game(rules)
+        hand.game.new_game(rules)
         hand.click(0, 0)
         paste(hand, text)
         assert hand.record.start == Position.parse(text.strip(), expected)
@@ -64,7 +64,7 @@ def test_a_board_that_cannot_be_played_is_set_up(open_window: OpenWindow) -> Non
         (Rules(4, 3), "XXX./OO../..../....", OVER),
         (Rules(4, 4), "XXX/OO./...", OVER),
     ):
-        hand.controller.new_game(rules)
+        hand.game.new_game(rules)
         hand.click(0, 0)
         paste(hand, text)
         board = text.strip()
@@ -84,7 +84,7 @@ def test_a_note_is_no_error(open_window: OpenWindow) -> None:
     """What the game has changed by itself is told in neutral colours, as hints are."""
     hand = open_window(o="human")
     looks: list[tuple[str, object]] = []
-    for signal in (hand.controller.noted, hand.controller.failed, hand.controller.hinted):
+    for signal in (hand.game.noted, hand.game.failed, hand.game.hinted):
         signal.emit("Text.")
         looks.append((hand.message, hand.part(QWidget, "message").property("bar")))
     assert looks == [("Text.", "tool"), ("Text.", "error"), ("Text.", "tool")]
@@ -129,13 +129,13 @@ def test_fields_change_the_game(open_window: OpenWindow) -> None:
     assert hand.record.players == ("random", PERFECT)
     hand.seed(77)
     hand.press("newGame")
-    assert (hand.record.seed, hand.state.seeds.typed) == (77, 77)
+    assert (hand.record.seed, hand.game.seeds.typed) == (77, 77)
     hand.part(QAbstractButton, "nextByItself").click()
-    assert hand.state.pace == Pace(200, starts_next_game=True)
+    assert hand.game.pace == Pace(200, starts_next_game=True)
     hand.set("speed", 1200)
-    assert hand.state.pace == Pace(1200, starts_next_game=True)
+    assert hand.game.pace == Pace(1200, starts_next_game=True)
     hand.part(QAbstractButton, "nextByItself").click()
-    assert hand.state.pace == Pace(1200, starts_next_game=False)
+    assert hand.game.pace == Pace(1200, starts_next_game=False)
     hand.press("swapSides")
     assert hand.record.players == (PERFECT, "random")
     assert hand.window.focusWidget() is hand.board
@@ -148,10 +148,10 @@ def test_the_score_is_reset(open_window: OpenWindow) -> None:
         for square in X_WINS:
             hand.click(*square)
         hand.press("rematch")
-    assert len(hand.state.series.results) == 2
+    assert len(hand.game.series.results) == 2
     hand.click(1, 1)
     hand.press("clearSeries")
-    assert list(hand.state.series.results) == []
+    assert list(hand.game.series.results) == []
     assert (hand.moves, hand.can("clearSeries")) == (1, False)
 
 
@@ -179,34 +179,34 @@ def test_machines_rest_while_a_position_is_set_up(open_window: OpenWindow) -> No
     hand = open_window(x="human", o=f"mc:trials={ENDLESS}")
     hand.click(1, 1)
     hand.until_thought()
-    hand.controller.failed.emit("Before")
+    hand.game.failed.emit("Before")
     hand.press("setUpPosition")
-    assert (hand.state.is_busy, hand.message) == (False, "")
+    assert (hand.game.is_busy, hand.message) == (False, "")
     assert hand.board.picture.position.text == ".../.X./..."
-    for start in (hand.controller.play, hand.controller.step):
+    for start in (hand.game.play, hand.game.step):
         start()
-        hand.until(lambda: not hand.state.is_busy)
+        hand.until(lambda: not hand.game.is_busy)
         assert hand.moves == 1
     hand.press("backToGame")
-    hand.controller.step()
-    assert hand.state.is_busy
+    hand.game.step()
+    assert hand.game.is_busy
     hand.press("stop")
 
 
 def test_hints_and_errors_of_the_controller_are_shown(open_window: OpenWindow) -> None:
     """An empty hint changes nothing; a click on the board hides what is shown."""
     hand = open_window(o="human")
-    hand.controller.failed.emit("An error")
-    hand.controller.hinted.emit("")
+    hand.game.failed.emit("An error")
+    hand.game.hinted.emit("")
     assert hand.message == "An error"
-    hand.controller.hinted.emit("A hint")
+    hand.game.hinted.emit("A hint")
     assert hand.message == "A hint"
-    hand.controller.noted.emit("A note")
+    hand.game.noted.emit("A note")
     assert hand.message == "A note"
     hand.click(0, 0)
     assert (hand.message, hand.moves) == ("", 1)
     hand.press("setUpPosition")
-    hand.controller.failed.emit("An error")
+    hand.game.failed.emit("An error")
     hand.click(1, 1)
     assert hand.message == ""
     assert hand.board.picture.position.text == "X../.X./..."
@@ -220,11 +220,11 @@ def test_nothing_changes_the_game_behind_a_draft(open_window: OpenWindow) -> Non
     hand.until(lambda: hand.can("moveNow"))
     hand.press("setUpPosition")
     assert (hand.can("moveNow"), hand.moves) == (False, 0)
-    hand.controller.begin_with((parse_spec("random"), parse_spec("random")), run=True)
+    hand.game.begin_with((parse_spec("random"), parse_spec("random")), run=True)
     assert not hand.window.set_up.is_on
     hand.until_over()
     hand.press("setUpPosition")
-    hand.controller.new_game(Rules(5))
+    hand.game.new_game(Rules(5))
     assert not hand.window.set_up.is_on
     assert hand.board.picture.position.rules == Rules(5)
 
@@ -240,8 +240,8 @@ def test_commands_hide_what_was_said_before(open_window: OpenWindow, name: str, 
     if name == "redo":
         hand.click(1, 0)
         hand.press("undo")
-    hand.controller.browse(None)
-    hand.controller.failed.emit("Before")
+    hand.game.browse(None)
+    hand.game.failed.emit("Before")
     hand.press(name)
     assert (hand.message, hand.board.picture.position.text) == ("", board)
 
@@ -253,13 +253,13 @@ def test_machines_play_one_move_or_a_whole_game(open_window: OpenWindow) -> None
         hand.press("step")
         hand.until_moves(count)
         hand.wait_for_worker()
-        assert (hand.moves, hand.state.plays_automatically) == (count, False)
+        assert (hand.moves, hand.game.plays_automatically) == (count, False)
     hand.press("rematch")
     hand.wait_for_worker()
-    assert (hand.moves, hand.state.plays_automatically) == (0, False)
+    assert (hand.moves, hand.game.plays_automatically) == (0, False)
     hand.press("playPause")
     hand.until_over()
-    assert len(hand.state.series.results) == 1
+    assert len(hand.game.series.results) == 1
     hand.press("rematch")
-    hand.until(lambda: len(hand.state.series.results) > 1)
+    hand.until(lambda: len(hand.game.series.results) > 1)
     assert hand.record.result is not None

@@ -26,10 +26,10 @@ def test_a_position_of_the_lab_is_shown_on_the_board(open_window: OpenWindow) ->
     position = Position.parse("X.../.O../..../....", Rules(4, 3))
     lab.position_requested.emit(position)
     hand.until(hand.window.isActiveWindow)
-    assert hand.state.position == position
+    assert hand.game.position == position
     assert "4×4, 3 in a row, X to move" in hand.message
     hand.press("undo")
-    hand.until(lambda: hand.state.position == before)
+    hand.until(lambda: hand.game.position == before)
     lab.close()
 
 

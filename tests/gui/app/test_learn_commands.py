@@ -69,7 +69,7 @@ def test_the_lab_gets_the_thought_s_position_or_the_board_s(open_window: OpenWin
     hand = open_window(o="mc:trials=40,other=3", rules=Rules(4, 3))
     hand.click(1, 1)
     hand.until_moves(2)
-    hand.until(lambda: not hand.state.is_busy)
+    hand.until(lambda: not hand.game.is_busy)
     hand.press("convergence")
     converge = lab_window().page("converge")
     assert isinstance(converge, ConvergencePage)
@@ -81,7 +81,7 @@ def test_the_lab_gets_the_thought_s_position_or_the_board_s(open_window: OpenWin
     assert (study.player.text, study.rules) == ("mc:trials=40,current=1,other=3", Rules(4, 3))
     hand.press("firstMove")
     hand.press("ask")
-    hand.until(lambda: not hand.state.is_busy)
+    hand.until(lambda: not hand.game.is_busy)
     hand.press("convergence")
     assert converge.position() == hand.record.positions[0]
     hand.press("practise")

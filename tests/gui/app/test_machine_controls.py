@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
-from tests.gui.game.manual_worker import Game, new_game
+from tests.gui.game.manual_worker import ManualGame, new_game
 from tests.gui.parts import part
 from tttmc_app.core import Mark
 from tttmc_app.gui.app.game_commands import GameCommands
@@ -29,24 +29,24 @@ LONG = ["stopButton", "moveNowButton"]
 class Shown:
     """A game and the tool bar with its controls."""
 
-    def __init__(self, qtbot: QtBot, game: Game) -> None:
+    def __init__(self, qtbot: QtBot, game: ManualGame) -> None:
         self.window = window = QMainWindow()
         qtbot.addWidget(window)
         self.game, self.bar = game, QToolBar(window)
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         window.addToolBar(self.bar)
         self.actions = Actions(window, GameCommands, MoveCommands, LearnCommands)
-        game.state.turn_changed.connect(self._enable)
+        game.model.changed.connect(self._enable)
         self._enable()
         speed = SpeedSlider()
         speed.setObjectName("speed")
-        self.controls = MachineControls(self.bar, self.actions, speed, game.state)
+        self.controls = MachineControls(self.bar, self.actions, speed, game.model)
         self.timer = part(self.controls, QTimer)
         window.resize(900, 100)
         window.show()
 
     def _enable(self) -> None:
-        self.actions.show_game(self.game.state, LIGHT, setting_up=False)
+        self.actions.show_game(self.game.model, LIGHT, setting_up=False)
 
     def wait(self) -> None:
         """Let the time pass after which a thought is a long one."""
@@ -70,7 +70,7 @@ class Shown:
 def test_a_game_with_you_shows_what_a_long_thought_needs(qtbot: QtBot) -> None:
     """Stop and Move now appear once a thought lasts; Play while a machine's turn is paused."""
     game = new_game()
-    shown, control = Shown(qtbot, game), game.controller
+    shown, control = Shown(qtbot, game), game.model
     assert (shown.timer.interval(), shown.timer.isSingleShot()) == (600, True)
     steps: list[tuple[Callable[[], object], list[str]]] = [
         (lambda: None, []),
@@ -97,7 +97,7 @@ def test_a_game_with_you_shows_what_a_long_thought_needs(qtbot: QtBot) -> None:
 def test_machines_alone_have_their_controls_at_all_times(qtbot: QtBot) -> None:
     """Play, Step and the speed stay through play, pause, suggestions and the end."""
     game = new_game("mc:trials=20", "random")
-    shown, control = Shown(qtbot, game), game.controller
+    shown, control = Shown(qtbot, game), game.model
     steps: list[tuple[Callable[[], object], list[str]]] = [
         (lambda: None, ALONE),
         (lambda: control.ask(MC), ALONE),
@@ -117,7 +117,7 @@ def test_machines_alone_have_their_controls_at_all_times(qtbot: QtBot) -> None:
 def test_play_has_room_for_pause(qtbot: QtBot) -> None:
     """Its button has the same width with either text and with a theme that comes with either."""
     game = new_game("mc:trials=20", "random")
-    shown, control = Shown(qtbot, game), game.controller
+    shown, control = Shown(qtbot, game), game.model
     shown.actions.set_theme(LIGHT)
     button = part(shown.bar, QToolButton, "playPauseButton")
     texts: list[str] = []

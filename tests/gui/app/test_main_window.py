@@ -160,7 +160,7 @@ def test_a_long_message_fits_the_window(open_window: OpenWindow) -> None:
     """A long message doesn't widen the window."""
     hand = open_window(o="human")
     before = hand.window.size()
-    hand.controller.failed.emit("a very long reason " * 40)
+    hand.game.failed.emit("a very long reason " * 40)
     hand.until(lambda: bool(hand.message))
     assert hand.window.width() == before.width()
 

@@ -64,12 +64,12 @@ def settings_of(hand: Hand) -> dict[str, object]:
         "rules": hand.record.rules,
         "numbers": [hand.number(name) for name in ("boardSize", "lineLength", "speed")],
         "reverse": hand.part(QAbstractButton, "reverse").isChecked(),
-        "players": [spec.text for spec in hand.state.session.players],
-        "pace": hand.state.pace,
+        "players": [spec.text for spec in hand.game.session.players],
+        "pace": hand.game.pace,
         "next": hand.part(QAbstractButton, "nextByItself").isChecked(),
         "overlay": (hand.part(QComboBox, "overlay").currentData(), hand.presenter.overlay_kind.key),
         "theme": (hand.window.theme.name, hand.presenter.theme.name),
-        "seed": (hand.part(SeedField, "seed").value(), hand.state.seeds.typed, hand.record.seed),
+        "seed": (hand.part(SeedField, "seed").value(), hand.game.seeds.typed, hand.record.seed),
         "first": offers_a_first_game(hand),
         "checked": checked(hand)[:2],
     }
@@ -239,7 +239,7 @@ def test_panels_shown_later_are_up_to_date(open_window: OpenWindow) -> None:
         before = bars.rows
         hand.click_any()
         hand.until_moves(moves)
-        hand.until(lambda: not hand.state.is_busy)
+        hand.until(lambda: not hand.game.is_busy)
         hand.qtbot.wait(100)  # what is proven about the position is known
         assert bars.rows == before
         dock.show()

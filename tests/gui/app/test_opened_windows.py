@@ -197,9 +197,9 @@ def test_students_files_have_their_page_of_the_manual(open_window: OpenWindow) -
 def test_what_machines_need_is_told_in_the_language_of_the_moment(open_window: OpenWindow) -> None:
     """What was said in the previous language is forgotten, until its owner says it again."""
     hand = open_window(o="human")
-    hand.state.set_waiting("engines", {Mark.O: "Choose a program."})
+    hand.game.set_needs("engines", {Mark.O: "Choose a program."})
     speak(hand, "de")
-    assert hand.state.waiting == {}
+    assert hand.game.waiting == {}
 
 
 def test_the_trials_stay_at_their_tab(open_window: OpenWindow) -> None:
@@ -234,7 +234,7 @@ def test_thoughts_without_trials_begin_with_the_usual_number(
     )  # fmt: skip
     hand.click(1, 1)
     hand.until_moves(2)
-    hand.until(lambda: not hand.state.is_busy)
+    hand.until(lambda: not hand.game.is_busy)
     hand.press(name)
     assert one(TrialsWindow).subject == (
         hand.record.positions[1], Weights(1, 2), hand.thought.seed, tab, FIRST_TRIALS,
@@ -358,7 +358,7 @@ def test_chances_come_with_a_suggestion(open_window: OpenWindow) -> None:
     assert raised.count == 2
     assert hand.record.start == position
     assert hand.presenter.overlay_kind.key == "chances"
-    assert hand.state.asked is not None
-    assert hand.state.position == position
-    hand.until(lambda: not hand.state.is_busy)
+    assert hand.game.asked is not None
+    assert hand.game.position == position
+    hand.until(lambda: not hand.game.is_busy)
     close_all()

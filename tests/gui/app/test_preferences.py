@@ -140,7 +140,7 @@ def test_settings_survive_a_restart(
     assert again.record.players[1] == "mc:trials=12345,current=1,other=0.5"
     assert [again.number(n) for n in ("boardSize", "lineLength", "trialsO")] == [6, 4, 12345]
     assert again.number("scoreOtherO") == 0.5
-    assert again.number("speed") == again.state.pace.milliseconds == 1200
+    assert again.number("speed") == again.game.pace.milliseconds == 1200
     assert again.part(QComboBox, "overlay").currentText() == "Colours only"
     assert again.part(SeedField, "seed").value() == again.record.seed == 42
 

@@ -78,7 +78,7 @@ def test_a_window_runs_until_it_is_closed(home: Path, qtbot: QtBot) -> None:
         marks.append((home / "window.starting").exists())
         assert sys.excepthook != before[0]
         assert signal.getsignal(signal.SIGINT) != before[2]
-        return str(window.controller.state.session.players[1].text)
+        return str(window.game.session.players[1].text)
 
     assert run(act) == (0, ["random"])
     assert marks == [True]
@@ -148,7 +148,7 @@ def test_the_settings_of_a_failed_start_are_set_aside_once(home: Path, qtbot: Qt
     def act(window: MainWindow) -> tuple[str, bool]:
         texts = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
         says = any("failed to open with its settings last time" in text for text in texts)
-        return window.controller.state.session.players[1].text, says
+        return window.game.session.players[1].text, says
 
     usual = default_spec("mc").text
     assert [run(act) for _start in range(2)] == [(0, [(usual, True)]), (0, [(usual, False)])]
@@ -230,7 +230,7 @@ def opened(window):
         QTimer.singleShot(20, lambda: opened(window))
         return
     os.fsync = lambda file: time.sleep(60)
-    window.controller.choose((1, 1))
+    window.game.choose((1, 1))
     window.close()
 
 start.run = lambda *words, **more: run(lambda window: QTimer.singleShot(0, lambda: opened(window)))
@@ -263,7 +263,7 @@ def test_only_a_plain_start_continues_the_last_session(
         show(window)
 
         def count() -> None:
-            moves.append(len(window.controller.state.session.record.moves))
+            moves.append(len(window.game.session.record.moves))
             window.close()
 
         window.documents.ready.connect(lambda: QTimer.singleShot(0, count))

@@ -52,7 +52,7 @@ def test_every_square_has_the_same_menu(open_window: OpenWindow) -> None:
     hand = open_window(o="mc:trials=60")
     hand.click(1, 1)
     hand.until_moves(2)
-    hand.until(lambda: not hand.state.is_busy)
+    hand.until(lambda: not hand.game.is_busy)
     for square in Position.start(hand.record.rules).empty_squares:
         is_open = square != (1, 1)
         name = square_name(square)
@@ -97,7 +97,7 @@ def test_the_legend_explains_the_best_square_only(open_window: OpenWindow) -> No
     assert windows() == []
     hand.click(1, 1)
     hand.until_moves(2)
-    hand.until(lambda: not hand.state.is_busy)
+    hand.until(lambda: not hand.game.is_busy)
     best = hand.thought.best[0]
     legend.explanation_requested.emit()
     (window,) = windows()
@@ -114,7 +114,7 @@ def slider_state(hand: Hand) -> tuple[bool, int, bool, bool]:
     """Return if the slider is enabled, its trials, if Reset is, and if its scores are shown."""
     slider = hand.part(QSlider, "boardTrialsSlider")
     is_enabled = slider.isEnabledTo(hand.window)
-    own = hand.state.thought
+    own = hand.game.thought
     numbers = counts(own.trials if own is not None and own.tally is not None else 1000)
     overlay = hand.board.picture.overlay
     is_used = overlay is not None and overlay.thought is not own
@@ -134,7 +134,7 @@ def test_the_slider_follows_the_game(open_window: OpenWindow) -> None:
     assert slider_state(hand) == (True, 1000, False, False)
     hand.click(1, 1)
     hand.until_moves(2)
-    hand.until(lambda: not hand.state.is_busy)
+    hand.until(lambda: not hand.game.is_busy)
     assert slider_state(hand) == (True, 70, False, False)
     slider.setValue(slider.value() + 5)
     hand.until(lambda: slider_state(hand)[2:] == (True, True))
@@ -148,7 +148,7 @@ def test_the_slider_follows_the_game(open_window: OpenWindow) -> None:
     hand.press("redo")
     hand.until(lambda: slider_state(hand) == (True, 70, False, False))
     hand.play_to_the_end()
-    hand.until(lambda: not hand.state.is_busy)
+    hand.until(lambda: not hand.game.is_busy)
     assert slider_state(hand)[0] is False
     hand.press("firstMove")
     assert slider_state(hand) == (True, 1000, False, False)
@@ -195,7 +195,7 @@ def test_controls_are_disabled_with_their_actions(open_window: OpenWindow) -> No
     assert (play.isEnabled(), step.isEnabled()) == (True, True)
     hand.press("playPause")
     hand.until_over()
-    hand.until(lambda: not hand.state.plays_automatically)
+    hand.until(lambda: not hand.game.plays_automatically)
     assert (play.isEnabled(), step.isEnabled()) == (True, False)
     hand.choose("playerX", "You")
     hand.until(lambda: not step.isVisible())

@@ -63,24 +63,24 @@ def test_the_game_goes_on(open_window: OpenWindow) -> None:
     """The game, its variations, undo, a thought in progress, docks and focus stay as they are."""
     hand = open_window(o=f"mc:trials={ENDLESS}", seed=1)
     hand.click(1, 1)
-    hand.until(lambda: hand.state.thinking.partial is not None)
+    hand.until(lambda: hand.game.partial is not None)
     hand.window.resize(1040, 700)
     hand.until(lambda: hand.part(QDockWidget, "movesDock").isVisible())
     hand.part(QDockWidget, "movesDock").hide()
     hand.board.setFocus()
-    record, job = hand.record, hand.state.thinking.seconds
+    record, job = hand.record, hand.game.seconds
     threads = set(threading.enumerate())
     _choose(hand, "ar")
     assert hand.record is record
-    assert hand.state.is_thinking
-    assert hand.state.thinking.seconds >= job
+    assert hand.game.is_thinking
+    assert hand.game.seconds >= job
     assert hand.part(QDockWidget, "movesDock").isHidden()
     assert (hand.window.width(), hand.window.height()) == (1040, 700)
     assert hand.window.focusWidget() is hand.board
     assert set(threading.enumerate()) <= threads
     assert hand.window.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    partial = hand.state.thinking.partial
-    hand.until(lambda: hand.state.thinking.partial is not partial)
+    partial = hand.game.partial
+    hand.until(lambda: hand.game.partial is not partial)
     hand.part(QAction, "undo").trigger()
     assert hand.moves == 0
     hand.press("preferences")

@@ -23,15 +23,15 @@ from tttmc_app import storage
 
 learner.GAME_PATIENCE = storage.PATIENCE = 20.0  # a busy computer may write slowly
 application, window = make_application(), make_window()
-controller, games, troubles = window.controller, int(sys.argv[2]), []
+controller, games, troubles = window.game, int(sys.argv[2]), []
 controller.failed.connect(troubles.append)
 controller.set_player(Mark.X, parse_spec(f"learner:textbook={sys.argv[1]},blame=chain"))
 controller.set_player(Mark.O, parse_spec("random"))
-controller.set_pace(Pace(0, starts_next_game=True))
+controller.pace = Pace(0, starts_next_game=True)
 window.show()
 
 def look():
-    if len(controller.state.series.results) >= games or troubles:
+    if len(game.series.results) >= games or troubles:
         controller.stop()
         window.close()
         application.quit()
@@ -43,7 +43,7 @@ print("ready", flush=True)
 sys.stdin.readline()
 controller.play()
 application.exec()
-print(len(controller.state.series.results), *troubles)
+print(len(game.series.results), *troubles)
 """
 GAMES = 6
 

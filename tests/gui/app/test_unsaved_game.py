@@ -268,7 +268,7 @@ def play(window, squares):
         return
     print(window.findChild(QLabel, "loss").text(), flush=True)
     if squares:
-        window.controller.choose(squares[0])
+        window.game.choose(squares[0])
         fails(1, errno.ENOSPC, 1)
         QTimer.singleShot(0, lambda: play(window, squares[1:]))
     else:

@@ -54,7 +54,7 @@ def one_step(hand: Hand, draw: Random) -> str:
         name = draw.choice([name for name in COMMANDS if hand.can(name)])
         hand.press(name)
         return name
-    if kind == "setting" and hand.state.session.player_of(Mark.O).kind.name == "mc":
+    if kind == "setting" and hand.game.session.player_of(Mark.O).kind.name == "mc":
         name, value = draw.choice(SETTINGS)
         hand.set(name, value)
         return f"{name} {value}"
@@ -80,19 +80,19 @@ def test_a_new_window_shows_what_the_last_one_did(
     hand.window.resize(WIDTH, HEIGHT)
     for _ in range(25):
         done.append(one_step(hand, draw))
-        hand.until(lambda: not hand.state.is_busy)
+        hand.until(lambda: not hand.game.is_busy)
         assert_consistent(hand)
     # Only a window that saw them taken back can redo games, or hides a thought that was undone.
     hand.press("newGame")
     for square in ((0, 0), (1, 1)):
-        hand.until(lambda: not hand.state.is_busy)
+        hand.until(lambda: not hand.game.is_busy)
         hand.click(*square)
-    hand.until(lambda: not hand.state.is_busy)
+    hand.until(lambda: not hand.game.is_busy)
     hand.part(MessageBar, "message").hide()
     before = everything(hand)
     hand.window.close()
     again = first_window()
     again.window.resize(WIDTH, HEIGHT)
-    again.until(lambda: not again.state.is_busy)
+    again.until(lambda: not again.game.is_busy)
     after = everything(again)
     assert (before - after, after - before) == (Counter(), Counter()), done

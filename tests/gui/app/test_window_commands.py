@@ -81,7 +81,7 @@ def test_the_lab_and_learning_open_at_their_pages(open_window: OpenWindow) -> No
     hand.press("newGame")
     hand.part(Lab, "").chances_requested.emit(position)
     assert (hand.record.start, hand.presenter.overlay_kind.key) == (position, "chances")
-    assert hand.state.asked is not None
+    assert hand.game.asked is not None
     hand.part(HelpWindow, "helpPage").close()
     lab_window().close()
     learn_window().close()
@@ -131,14 +131,14 @@ def test_about_and_windows_close(open_window: OpenWindow, monkeypatch: pytest.Mo
         hand.press("panels")
         assert [not dock.isHidden() for dock in docks] == expected
     speed = hand.part(QSlider, "speed")
-    hand.controller.set_pace(Pace(400, starts_next_game=True))
+    hand.game.pace = Pace(400, starts_next_game=True)
     speed.setValue(400)
     seen: list[int] = []
     for name in ("slower", "faster", "faster"):
         hand.press(name)
-        seen.append(hand.state.pace.milliseconds)
+        seen.append(hand.game.pace.milliseconds)
     assert seen == [800, 400, 200]
-    assert hand.state.pace.starts_next_game  # the switch isn't changed by the speed
+    assert hand.game.pace.starts_next_game  # the switch isn't changed by the speed
     hand.press("copyDiagnosis")
     hand.until(lambda: "Diagnostic information copied" in hand.message)
     assert QGuiApplication.clipboard().text().startswith("Versions")
@@ -174,7 +174,7 @@ def test_a_rematch_and_other_rules(open_window: OpenWindow) -> None:
     hand.until_over()
     hand.press("rematch")
     hand.until_over()
-    assert len(hand.state.standing.results) == 2
+    assert len(hand.game.standing.results) == 2
 
 
 def test_a_position_from_elsewhere_is_announced(open_window: OpenWindow) -> None:
@@ -277,11 +277,11 @@ def test_escape_leaves_one_thing_at_a_time(open_window: OpenWindow) -> None:
         hand.click(*square)
     hand.press("firstMove")
     hand.press("ask")
-    hand.until(lambda: hand.state.asked is not None and not hand.state.is_busy)
+    hand.until(lambda: hand.game.asked is not None and not hand.game.is_busy)
     hand.press("backToGame")
-    assert (hand.state.asked, hand.state.browsed) == (None, -1)
+    assert (hand.game.asked, hand.game.browsed) == (None, -1)
     hand.press("backToGame")
-    assert hand.state.browsed is None
+    assert hand.game.browsed is None
     assert hand.moves == 3
 
 
@@ -356,7 +356,7 @@ def test_the_picture_of_a_move_is_the_board_shown(
             return str(tmp_path / name), ""
 
         monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-        hand.controller.browse(browsed)
+        hand.game.browse(browsed)
         hand.press("exportGame")
         hand.until(lambda: hand.status == f"Exported as {name}")  # noqa: B023 - called at once
         shown = QImage(str(tmp_path / name)).convertToFormat(QImage.Format.Format_RGB32)

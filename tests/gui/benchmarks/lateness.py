@@ -68,7 +68,7 @@ class Lateness:
 @contextmanager
 def at_rest(hand: Hand) -> Generator[None]:
     """Let the window be idle."""
-    hand.controller.new_game(Rules(19))
+    hand.game.new_game(Rules(19))
     wait(500)
     yield
 
@@ -76,15 +76,15 @@ def at_rest(hand: Hand) -> Generator[None]:
 @contextmanager
 def thought(line_length: int, hand: Hand) -> Generator[None]:
     """Let a machine think, and print how long it takes after Stop until the worker is idle."""
-    hand.controller.new_game(Rules(19, line_length))
+    hand.game.new_game(Rules(19, line_length))
     wait(500)
-    hand.controller.choose((9, 9))
+    hand.game.choose((9, 9))
     wait(500)
     yield
     assert hand.thinks(), "the thought did not outlast the measurement"
     started = perf_counter()
     hand.part(QAction, "stop").trigger()
-    hand.controller.wait_until_idle()
+    hand.game.wait_until_idle()
     print(f"{(perf_counter() - started) * 1000:.1f} ms until Stop had stopped all work")
 
 
@@ -105,7 +105,7 @@ def sweep(hand: Hand) -> Generator[None]:
 @contextmanager
 def tree(hand: Hand) -> Generator[None]:
     """Let a search tree grow in its window."""
-    hand.controller.new_game(Rules(19, 5))
+    hand.game.new_game(Rules(19, 5))
     trials = opened(hand, "tree", TrialsWindow)
     hand.until(lambda: trials.tree.view is not None)
     part(trials, QToolButton, "treeGrow").click()
@@ -160,7 +160,7 @@ def main() -> None:
         os.environ["TTTMC_HOME"] = home
         application = make_application()
         hand = shown_window()
-        hand.controller.set_player(Mark.O, parse_spec(f"mc:trials={10**12}"))
+        hand.game.set_player(Mark.O, parse_spec(f"mc:trials={10**12}"))
         meters = {name: Lateness() for name in asked.names}
         for _ in range(asked.rounds):
             for name, meter in meters.items():

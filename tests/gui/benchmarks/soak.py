@@ -100,14 +100,12 @@ def soak(games: int, every: int) -> Iterator[Level]:
 def play(hand: Hand, game: int, draw: Random, *, is_read: bool) -> None:
     """Play one of the games."""
     is_watched = game <= WARM_UP and game % WATCH_EVERY == 0
-    hand.controller.set_pace(WATCHED if is_watched else Pace(0))
-    hand.controller.new_game(Rules(*draw.choice(SIZES)))
+    hand.game.pace = WATCHED if is_watched else Pace(0)
+    hand.game.new_game(Rules(*draw.choice(SIZES)))
     for mark in Mark:
         player = draw.choice(PLAYERS)
         # Some players keep files open, so what is read must not depend on who plays.
-        hand.controller.set_player(
-            mark, parse_spec(PLAYERS[0] if is_read or is_watched else player)
-        )
+        hand.game.set_player(mark, parse_spec(PLAYERS[0] if is_read or is_watched else player))
     overlay = hand.part(QComboBox, "overlay")
     number = game // WATCH_EVERY if is_watched else draw.randrange(overlay.count())
     overlay.setCurrentIndex(number % overlay.count())

@@ -28,7 +28,7 @@ def asked(open_window: OpenWindow, size: int = 3) -> Hand:
     """Return a window whose board shows scores of a position in which it is the user's turn."""
     hand = open_window(o="mc:trials=100", rules=Rules(size))
     hand.press("ask")
-    hand.until(lambda: hand.board.picture.overlay is not None and not hand.state.is_busy)
+    hand.until(lambda: hand.board.picture.overlay is not None and not hand.game.is_busy)
     return hand
 
 
@@ -134,9 +134,9 @@ def test_the_same_thought_is_not_painted_again(open_window: OpenWindow) -> None:
     hand.qtbot.wait(3 * DRAW_MS)
     board, paints = hand.board, [hand.board.paints]
     for action in (
-        hand.state.publish_thought,
+        hand.presenter.show_thought,
         lambda: board.set_position(board.picture.position, board.picture.last_move),
-        lambda: board.set_next_mark(hand.state.position.to_move),
+        lambda: board.set_next_mark(hand.game.position.to_move),
         lambda: hover(hand, (2, 2)),
         lambda: hover(hand, (2, 2)),
     ):

@@ -37,9 +37,9 @@ SLIP = "looks best but loses; proven to tie: b1, a2, c2, b3."
 
 def ask(hand: Hand, player: str, position: Position = FORK) -> None:
     """Set up a position, and ask a player for a suggestion in it."""
-    hand.controller.new_game(start=position)
-    hand.controller.ask(parse_spec(player))
-    hand.until(lambda: hand.state.thought is not None and hand.state.thought.decided)
+    hand.game.new_game(start=position)
+    hand.game.ask(parse_spec(player))
+    hand.until(lambda: hand.game.thought is not None and hand.game.thought.decided)
 
 
 def choose(hand: Hand, key: str) -> None:

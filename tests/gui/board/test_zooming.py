@@ -120,7 +120,7 @@ def test_zooming_shows_the_numbers(open_window: OpenWindow) -> None:
     hand.click(12, 12)
     hand.until_moves(2)
     hand.press("ask")
-    hand.until(lambda: hand.board.picture.overlay is not None and not hand.state.is_busy)
+    hand.until(lambda: hand.board.picture.overlay is not None and not hand.game.is_busy)
     fits = [hand.board.numbers_fit]
     turn_wheel(hand, (12, 12), 6)
     fits.append(hand.board.numbers_fit)

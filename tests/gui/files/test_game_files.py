@@ -83,7 +83,7 @@ def test_an_opened_result_does_not_count_in_the_series(open_window: OpenWindow, 
     hand.press("openGame")
     hand.until_over()
     assert hand.status.startswith("X wins")
-    assert hand.state.series.wins(Mark.X) == 0
+    assert hand.game.series.wins(Mark.X) == 0
 
 
 NEWER = b'{"format": "tttmc game", "version": 999}'
@@ -158,7 +158,7 @@ def test_opening_while_a_machine_thinks(open_window: OpenWindow, path: Path) -> 
     hand.until_thought()
     hand.press("openGame")
     hand.until_moves(2)
-    assert not hand.state.is_busy
+    assert not hand.game.is_busy
 
 
 def test_closing_the_window_finishes_saving(open_window: OpenWindow, path: Path) -> None:
@@ -196,7 +196,7 @@ def test_variations_are_saved_and_opened(open_window: OpenWindow, path: Path) ->
         hand.click(*square)
     hand.press("saveGame")
     hand.until(lambda: hand.status == "Saved as game.json")
-    hand.controller.browse(-1)
+    hand.game.browse(-1)
     hand.press("playFromHere")
     assert hand.window.isWindowModified()
     hand.press("saveGame")

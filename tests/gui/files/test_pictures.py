@@ -285,7 +285,7 @@ def test_the_window_exports_what_it_shows(
     assert not hand.can("exportGame")
     hand.click(0, 0)
     hand.until_moves(2)
-    hand.controller.browse(0)
+    hand.game.browse(0)
     answer(tmp_path / "a.gif")
     hand.press("exportGame")
     hand.until(lambda: hand.status == "Exported as a.gif")

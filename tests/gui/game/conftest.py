@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.gui.game.manual_worker import Game, new_game
+from tests.gui.game.manual_worker import ManualGame, new_game
 from tests.gui.game.presented import Presented, present
 from tttmc_app.gui.look.theme import LIGHT
 
@@ -20,7 +20,7 @@ def show(fonts: object, qtbot: QtBot, tmp_path: Path) -> Iterator[Show]:
     """Yield a function that shows a game, by default between you and Monte Carlo."""
     made: list[Presented] = []
 
-    def show_it(game: Game | None = None) -> Presented:
+    def show_it(game: ManualGame | None = None) -> Presented:
         found = present(game or new_game(), tmp_path)
         qtbot.addWidget(found.parts.window)
         found.presenter.set_theme(LIGHT)

@@ -1,4 +1,4 @@
-"""A controller whose machines answer only when a test lets them, without threads or a window."""
+"""A game whose machines answer only when a test lets them, without threads or a window."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QObject
 
 from tttmc_app.core import GameRecord, Mark, Move, Position, Rules, Square, Text, Thought
-from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.game import Changes, Game
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.gui.game.state import GameState
 from tttmc_app.players import PlayerSpec, parse_spec
 from tttmc_app.session import Request
 from tttmc_app.workers import PlayerWorker, Report
 
 SECONDS = 0.25
 """How long each thought is reported to have taken."""
-SIGNALS = ("position", "players", "turn", "series", "thought", "last_thought")
 
 
 class ManualWorker(PlayerWorker):
@@ -81,26 +79,21 @@ class ManualWorker(PlayerWorker):
 
 
 @dataclass
-class Game:
-    """A controller with such a worker, and everything that it emits."""
+class ManualGame:
+    """A game with such a worker, and everything that it emits."""
 
-    controller: GameController
+    model: Game
     worker: ManualWorker
     texts: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
     """The kind and the text of each message."""
     signals: list[str] = field(default_factory=list[str])
-    """The names of the state's signals."""
+    """The names of the parts that have changed."""
     ends: list[GameRecord] = field(default_factory=list[GameRecord])
-
-    @property
-    def state(self) -> GameState:
-        """Return the state."""
-        return self.controller.state
 
     @property
     def record(self) -> GameRecord:
         """Return the current game."""
-        return self.state.session.record
+        return self.model.session.record
 
     @property
     def moves(self) -> list[Square]:
@@ -142,8 +135,8 @@ class Game:
     def play(self, *squares: Square) -> None:
         """Choose squares for whoever is to move, or answer for machines."""
         for square in squares:
-            if self.state.session.is_human_turn:
-                self.controller.choose(square)
+            if self.model.session.is_human_turn:
+                self.model.choose(square)
             else:
                 self.answer(replace(self.thought(), move=square))
 
@@ -152,8 +145,12 @@ class Game:
         found, self.texts[:] = list(self.texts), []
         return found
 
+    def note(self, changes: Changes) -> None:
+        """Note the parts that have changed."""
+        self.signals += (name for name, value in changes._asdict().items() if value)
+
     def emitted(self) -> set[str]:
-        """Return the signals since the last call."""
+        """Return the parts that have changed since the last call."""
         found, self.signals[:] = set(self.signals), []
         return found
 
@@ -164,19 +161,18 @@ def new_game(
     seed: int | None = 1,
     rules: Rules | None = None,
     parent: QObject | None = None,
-) -> Game:
+) -> ManualGame:
     """Return a game that has begun, with machines that don't wait."""
     worker = ManualWorker()
     players = (parse_spec(x), parse_spec(o))
-    controller = GameController(rules or Rules(3), players, seed, worker, parent)
-    game = Game(controller, worker)
+    model = Game(rules or Rules(3), players, seed, worker, parent)
+    game = ManualGame(model, worker)
     for kind in ("failed", "noted", "hinted"):
-        getattr(controller, kind).connect(_Noter(game.texts, kind))
-    for name in SIGNALS:
-        getattr(game.state, f"{name}_changed").connect(_Counter(game.signals, name))
-    game.state.ended.connect(game.ends.append)
-    controller.set_pace(Pace(0))
-    controller.begin()
+        getattr(model, kind).connect(_Noter(game.texts, kind))
+    model.changed.connect(game.note)
+    model.ended.connect(game.ends.append)
+    model.pace = Pace(0)
+    model.begin()
     game.emitted()
     return game
 
@@ -189,14 +185,6 @@ class _Noter:
         self._found.append((self._kind, text))
 
 
-class _Counter:
-    def __init__(self, found: list[str], name: str) -> None:
-        self._found, self._name = found, name
-
-    def __call__(self, *_arguments: object) -> None:
-        self._found.append(self._name)
-
-
-def last_move(game: Game) -> Move:
+def last_move(game: ManualGame) -> Move:
     """Return the last move."""
     return game.record.moves[-1]

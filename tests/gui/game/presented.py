@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.gui.game.manual_worker import Game
+from tests.gui.game.manual_worker import ManualGame
 from tests.gui.parts import part
 from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Mark, Position, Thought
@@ -89,7 +89,7 @@ class Thinks(NamedTuple):
 class Presented:
     """A game and everything that shows it."""
 
-    game: Game
+    game: ManualGame
     parts: Parts
     presenter: Presenter
     insights: StillInsights
@@ -155,16 +155,16 @@ class Presented:
 
     def close(self) -> None:
         """Close everything."""
-        self.game.controller.shutdown()
+        self.game.model.shutdown()
         self.insights.shutdown()
         self.parts.window.close()
 
 
-def present(game: Game, folder: Path) -> Presented:
+def present(game: ManualGame, folder: Path) -> Presented:
     """Show a game in a window of its own, as if it had just been opened."""
     window = QMainWindow()
     actions = Actions(window, GameCommands, MoveCommands, LearnCommands)
-    parts = make_parts(window, game.controller, SettingsFile(folder / "window.ini"), actions)
+    parts = make_parts(window, game.model, SettingsFile(folder / "window.ini"), actions)
     insights = StillInsights()
     presenter = Presenter(parts, insights)
     holder = QWidget()

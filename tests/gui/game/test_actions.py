@@ -22,7 +22,6 @@ from tttmc_app.gui.game.actions import (
     action,
     declared_actions,
 )
-from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 
 
@@ -145,7 +144,7 @@ def test_an_action_calls_its_method(actions: Actions) -> None:
 @pytest.mark.parametrize("setting_up", [False, True])
 def test_actions_are_enabled_as_declared(actions: Actions, running: bool, setting_up: bool) -> None:
     """The game and set-up mode decide, except where a declaration has no condition."""
-    state: GameState = new_game("mc:trials=20", "random").state
+    state = new_game("mc:trials=20", "random").model
     state.running = running
     for each in actions:
         each.setEnabled(each.objectName() not in ("bare", "ask"))  # these two stay as they are
@@ -189,10 +188,10 @@ def test_a_running_game_keeps_its_icon_in_another_theme(actions: Actions) -> Non
 
     game = new_game("random", "random")
     actions.set_theme(DARK)
-    actions.show_game(game.state, DARK, setting_up=False)
+    actions.show_game(game.model, DARK, setting_up=False)
     paused = image()
-    game.controller.play()
-    actions.show_game(game.state, DARK, setting_up=False)
+    game.model.play()
+    actions.show_game(game.model, DARK, setting_up=False)
     running = image()
     assert running != paused
     actions.set_theme(LIGHT)

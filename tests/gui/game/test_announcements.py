@@ -12,12 +12,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.game.manual_worker import Game, new_game
+from tests.gui.game.manual_worker import ManualGame, new_game
 from tests.gui.game.test_controller import HUMAN, MC, RANDOM, X_WINS, machines
 from tests.gui.parts import part
 from tttmc_app.core import Mark, Position, Text, Thought, TttmcError
 from tttmc_app.gui.game import reasons as reasons_module
 from tttmc_app.gui.game import status as status_module
+from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.reasons import Reasons
 from tttmc_app.gui.game.status import Announcements
 from tttmc_app.workers import JobRunner
@@ -39,11 +40,11 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return texts
 
 
-def announcing(game: Game, qtbot: QtBot) -> QTimer:
+def announcing(game: ManualGame, qtbot: QtBot) -> QTimer:
     """Announce a game, and return the timer that keeps announcements apart."""
     widget = QWidget()
     qtbot.addWidget(widget)
-    announcements = Announcements(game.state, widget)
+    announcements = Announcements(game.model, widget)
     (timer,) = announcements.findChildren(QTimer)
     return timer
 
@@ -58,7 +59,7 @@ def heard(announced: list[str], step: Callable[[], object]) -> list[str]:
 def test_what_you_did_not_do_is_announced(announced: list[str], qtbot: QtBot) -> None:
     """Machines' moves, undo, other games, earlier positions and endings are, and once each."""
     game = new_game()
-    control, timer = game.controller, announcing(game, qtbot)
+    control, timer = game.model, announcing(game, qtbot)
     steps: list[tuple[Callable[[], object], list[str]]] = [
         (lambda: control.choose((0, 0)), []),
         (control.pause, []),
@@ -100,9 +101,7 @@ def test_a_finished_game_from_a_file_is_announced_once(announced: list[str], qtb
     game, other = new_game(), new_game(o="human")
     other.play(*X_WINS)
     announcing(game, qtbot)
-    assert heard(announced, lambda: game.controller.open_record(other.record)) == [
-        "X wins, you won"
-    ]
+    assert heard(announced, lambda: game.model.open_record(other.record)) == ["X wins, you won"]
 
 
 def test_machines_are_announced_at_most_once_a_second(announced: list[str], qtbot: QtBot) -> None:
@@ -110,7 +109,7 @@ def test_machines_are_announced_at_most_once_a_second(announced: list[str], qtbo
     game = machines()
     timer = announcing(game, qtbot)
     assert (timer.interval(), timer.isSingleShot()) == (1000, True)
-    game.controller.play()
+    game.model.play()
     assert heard(announced, lambda: game.play((0, 0))) == ["X plays a1"]
     assert timer.isActive()
     assert heard(announced, lambda: game.play((1, 1), (2, 2), (0, 2))) == []
@@ -122,7 +121,7 @@ def test_machines_are_announced_at_most_once_a_second(announced: list[str], qtbo
     assert not timer.isActive()
     assert heard(announced, lambda: game.play((2, 0))) == ["X plays a3"]
     assert heard(announced, lambda: game.play((1, 0))) == []
-    game.controller.set_player(Mark.X, HUMAN)
+    game.model.set_player(Mark.X, HUMAN)
     assert heard(announced, lambda: game.play((1, 2))) == []  # your own move
     timer.stop()
     assert heard(announced, timer.timeout.emit) == ["O plays a2"]
@@ -153,7 +152,7 @@ class Reasoned:
         self.game = new_game()
         self.widget = QWidget()
         qtbot.addWidget(self.widget)
-        self.reasons = Reasons(self.game.state, self.widget)
+        self.reasons = Reasons(self.game.model, self.widget)
         self.found: list[tuple[Thought, str]] = []
         self.reasons.found.connect(self._on_found)
 
@@ -162,7 +161,7 @@ class Reasoned:
 
     def suggest(self) -> Thought:
         """Let Monte Carlo suggest c3."""
-        self.game.controller.ask(MC)
+        self.game.model.ask(MC)
         thought = replace(self.game.thought(), move=(2, 2), best=((2, 2),))
         return self.game.answer(thought)
 
@@ -185,16 +184,16 @@ def test_a_suggestion_is_announced_with_its_reason(
 
     monkeypatch.setattr(reasons_module, "_reason", explain)
     made = Reasoned(qtbot)
-    made.game.controller.ask(MC)
+    made.game.model.ask(MC)
     made.game.report()
     thought = made.suggest()
     qtbot.waitUntil(lambda: announced == [text])
-    made.game.state.publish_thought()  # the same again
-    made.game.controller.choose((0, 0))
+    made.game.model.changed.emit(Changes(thought=True))  # the same again
+    made.game.model.choose((0, 0))
     made.game.answer(replace(made.game.thought(), move=(1, 1)))  # a move is no suggestion
     second = made.suggest()
     qtbot.waitUntil(lambda: len(announced) == 2)
-    made.game.controller.browse(0)
+    made.game.model.browse(0)
     third = made.suggest()
     qtbot.waitUntil(lambda: len(announced) == 3)
     back = text.replace(", your turn", "")  # it is about an earlier position
@@ -242,7 +241,7 @@ def test_a_late_reason_is_dropped(
         made.suggest()
         go_on.set()
     else:
-        made.game.controller.browse(None)
+        made.game.model.browse(None)
         with qtbot.waitSignal(part(made.reasons, JobRunner).returned):
             go_on.set()
         assert (announced, made.found) == ([], [])

@@ -81,8 +81,8 @@ def test_a_replaced_players_thought_is_gone(open_window: OpenWindow) -> None:
     hand.choose("playerO", "Tree search")
     assert not any(hand.board.picture.texts)
     assert not any(label.text() == "100 trials" for label in hand.window.findChildren(QLabel))
-    hand.controller.browse(0)
-    hand.controller.browse(1)
+    hand.game.browse(0)
+    hand.game.browse(1)
     assert hand.record.moves[1].thought is not None  # but the thought stays with its move
 
 
@@ -140,7 +140,7 @@ def test_a_new_theme_reaches_all_panels_during_a_thought(open_window: OpenWindow
 def test_a_suggestion_says_why(open_window: OpenWindow) -> None:
     """If X can complete a line, the suggestion says that this wins at once."""
     hand = open_window(o="perfect")
-    hand.controller.new_game(start=Position.parse("XO./.O./X.."))
+    hand.game.new_game(start=Position.parse("XO./.O./X.."))
     hand.press("ask")
     legend = hand.part(QLabel, "legend")
     hand.until(lambda: "completes a line" in legend.text())

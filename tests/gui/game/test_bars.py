@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.game.manual_worker import Game, new_game
+from tests.gui.game.manual_worker import ManualGame, new_game
 from tests.gui.parts import part
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
@@ -49,9 +49,9 @@ def _note(found: list[str], name: str, *_checked: bool) -> None:
     found.append(name)
 
 
-def shown(game: Game, bar: GameBar) -> list[str]:
+def shown(game: ManualGame, bar: GameBar) -> list[str]:
     """Return the buttons that suit a game, from left to right."""
-    bar.show_game(game.state)
+    bar.show_game(game.model)
     buttons = [each for each in bar.findChildren(QToolButton) if each.isVisibleTo(bar)]
     buttons.sort(key=lambda each: each.mapTo(bar, each.rect().center()).x())
     return [_name(each) for each in buttons if _name(each)]
@@ -72,9 +72,9 @@ def test_the_game_bar_suits_the_moment(qtbot: QtBot, actions: Actions) -> None:
     assert shown(game, bar) == []
     game.play(*X_WINS[:2])
     assert shown(game, bar) == moves
-    game.controller.browse(-1)
+    game.model.browse(-1)
     assert shown(game, bar) == ["backToGameButton", *moves, "playFromHereButton"]
-    game.controller.browse(None)
+    game.model.browse(None)
     game.play(*X_WINS[2:])
     assert shown(game, bar) == ["reviewButton", *moves, "swapSidesButton", "rematchButton"]
     found = triggered(actions)
@@ -119,7 +119,7 @@ def test_a_click_beside_the_buttons_leads_the_keys_to_the_moves(
     bar.setGeometry(0, 40, 900, HEIGHT)
     game = new_game(o="human")
     game.play(*X_WINS[:2])
-    bar.show_game(game.state)
+    bar.show_game(game.model)
     holder.show()
     holder.activateWindow()
     qtbot.waitUntil(holder.isActiveWindow)
@@ -164,8 +164,8 @@ def test_the_game_bar_fits_every_width(qtbot: QtBot, actions: Actions) -> None:
         places: list[QRect] = []
         top = height
         for moved in (None, 2):
-            game.controller.browse(moved)
-            bar.show_game(game.state)
+            game.model.browse(moved)
+            bar.show_game(game.model)
             parts = [each for each in bar.children() if isinstance(each, QWidget)]
             rects = [each.geometry() for each in parts if each.isVisibleTo(bar)]
             assert all(bar.rect().contains(rect) for rect in rects), width
@@ -195,8 +195,8 @@ def test_the_game_bar_has_three_arrangements(qtbot: QtBot, actions: Actions, is_
     qtbot.addWidget(bar)
     bar.show()
     game.play(*X_WINS)
-    game.controller.browse(None if is_over else 1)
-    bar.show_game(game.state)
+    game.model.browse(None if is_over else 1)
+    bar.show_game(game.model)
     (moves,) = (each for each in bar.children() if type(each) is QWidget)
     texts = {name: part(bar, QToolButton, f"{name}Button") for name in (
         "review", "swapSides", "rematch", "backToGame", "playFromHere",
@@ -263,7 +263,7 @@ def test_the_board_area_passes_keys_on(qtbot: QtBot, actions: Actions) -> None:
         ("first", False, False), (None, True, False), (None, False, True), ("first", False, False),
     ):  # fmt: skip
         question.setVisible(asks)
-        area.show_game(game.state, "X to move", setting_up=setting_up)
+        area.show_game(game.model, "X to move", setting_up=setting_up)
         assert area.first_choices.isVisibleTo(area) is (foot == "first")
         assert not area.game_bar.isVisibleTo(area)
         assert area.legend.isVisibleTo(area) is not setting_up
@@ -274,8 +274,8 @@ def test_the_board_area_passes_keys_on(qtbot: QtBot, actions: Actions) -> None:
     large.append(area.headline.usual_font.pointSizeF())
     game.play(*X_WINS)
     for browsed, setting_up in ((None, False), (None, True), (1, False)):
-        game.controller.browse(browsed)
-        area.show_game(game.state, "X wins", setting_up=setting_up)
+        game.model.browse(browsed)
+        area.show_game(game.model, "X wins", setting_up=setting_up)
         large.append(area.headline.usual_font.pointSizeF())
         assert area.game_bar.isVisibleTo(area) is not setting_up
         assert not area.first_choices.isVisibleTo(area)
@@ -301,7 +301,7 @@ def test_time_runs_to_the_right_in_every_language(
         qtbot.addWidget(bar)
         bar.resize(900, HEIGHT)
         bar.show()
-        bar.show_game(game.state)
+        bar.show_game(game.model)
         QApplication.processEvents()
         assert [name for name in shown(game, bar) if name in MOVES] == [*MOVES]
 
@@ -353,9 +353,9 @@ def test_the_play_action_is_pause_while_it_runs(actions: Actions) -> None:
     actions.set_theme(LIGHT)
     before, new = image(play), image(actions["newGame"])
     looks: list[object] = []
-    for command in (game.controller.play, game.controller.pause):
+    for command in (game.model.play, game.model.pause):
         command()
-        actions.show_game(game.state, LIGHT, setting_up=False)
+        actions.show_game(game.model, LIGHT, setting_up=False)
         looks.append((play.text(), play.iconText(), image(play) == before))
     assert looks == [("&Pause", "Pause", False), ("&Play", "Play", True)]
     actions.set_theme(DARK)
@@ -363,8 +363,8 @@ def test_the_play_action_is_pause_while_it_runs(actions: Actions) -> None:
     assert image(actions["newGame"]) != new
     assert play.text() == "&Play"
     yours = new_game()
-    actions.show_game(yours.state, DARK, setting_up=False)
-    assert (yours.state.running, play.text()) == (True, "&Play")  # nothing moves by itself
+    actions.show_game(yours.model, DARK, setting_up=False)
+    assert (yours.model.running, play.text()) == (True, "&Play")  # nothing moves by itself
 
 
 def test_other_keys_are_left_to_the_window(qtbot: QtBot, actions: Actions) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.game.manual_worker import Game, new_game
+from tests.gui.game.manual_worker import ManualGame, new_game
 from tests.gui.painted import Painted, painted
 from tests.gui.parts import part
 from tttmc_app.gui.app.game_commands import GameCommands
@@ -37,10 +37,10 @@ def area(qtbot: QtBot) -> Iterator[BoardArea]:
     window.close()
 
 
-def show(area: BoardArea, game: Game, size: tuple[int, int], text: str = "X to move") -> None:
+def show(area: BoardArea, game: ManualGame, size: tuple[int, int], text: str = "X to move") -> None:
     """Give an area a size, show a game, and let all parts take their places."""
     area.resize(*size)
-    area.show_game(game.state, text, setting_up=False)
+    area.show_game(game.model, text, setting_up=False)
     QApplication.processEvents()
 
 
@@ -70,11 +70,11 @@ def test_the_headline_is_larger_at_the_end(area: BoardArea) -> None:
     for squares_played in ((), X_WINS):
         game.play(*squares_played)
         for browsed, setting_up in ((None, False), (None, True), (-1, False)):
-            game.controller.browse(browsed)
-            area.show_game(game.state, "Text", setting_up=setting_up)
+            game.model.browse(browsed)
+            area.show_game(game.model, "Text", setting_up=setting_up)
             sizes.append(area.headline.usual_font.pointSizeF())
             assert area.headline.usual_font.bold()
-        game.controller.browse(None)
+        game.model.browse(None)
     small, large = (scaled_font(area.font(), each, bold=True).pointSizeF() for each in (1.25, 1.75))
     assert sizes == [small, small, small, large, small, small]
     lines = QFontMetrics(scaled_font(area.font(), 1.0, bold=True)).height() * 2
@@ -124,7 +124,7 @@ def test_a_draft_has_a_dashed_frame(
     show(area, game, (700, 720))
     assert dashed(area, monkeypatch) == []
     for _ in range(2):
-        area.show_game(game.state, "Set up", setting_up=True)
+        area.show_game(game.model, "Set up", setting_up=True)
         QApplication.processEvents()
         (frame,) = dashed(area, monkeypatch)
         assert frame.method == "drawRoundedRect"
@@ -132,7 +132,7 @@ def test_a_draft_has_a_dashed_frame(
         assert (frame.pen, frame.width, frame.brush) == (theme.accent.lower(), 2.0, "")
         assert frame.arguments[1:] == (8, 8)
         assert not area.legend.isVisibleTo(area)
-    area.show_game(game.state, "X to move", setting_up=False)
+    area.show_game(game.model, "X to move", setting_up=False)
     QApplication.processEvents()
     assert dashed(area, monkeypatch) == []
     assert area.legend.isVisibleTo(area)
@@ -217,18 +217,18 @@ def test_one_bar_is_below_the_board(area: BoardArea) -> None:
         assert foot(area) == []
         each.hide()
         assert foot(area) == ["first"]
-    area.show_game(game.state, "Set up", setting_up=True)
+    area.show_game(game.model, "Set up", setting_up=True)
     assert foot(area) == []
     questions[0].show()
     questions[0].hide()
     assert foot(area) == []
-    area.show_game(game.state, "X to move", setting_up=False)
+    area.show_game(game.model, "X to move", setting_up=False)
     assert foot(area) == ["first"]
     game.play((1, 1))
-    area.show_game(game.state, "O to move", setting_up=False)
+    area.show_game(game.model, "O to move", setting_up=False)
     assert (foot(area), area.first_choices.is_wanted) == (["game"], False)
-    game.controller.undo()
-    area.show_game(game.state, "X to move", setting_up=False)
+    game.model.undo()
+    area.show_game(game.model, "X to move", setting_up=False)
     assert foot(area) == ["game"]
     for each in questions:
         assert each.parent() is not None

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gui.game.manual_worker import SECONDS, Game, last_move, new_game
+from tests.gui.game.manual_worker import SECONDS, ManualGame, last_move, new_game
 from tttmc_app.core import Ending, GameRecord, Mark, Position, Rules, derive_seed
 from tttmc_app.core.record import SavedSession
 from tttmc_app.gui.game.options import NEW_SEEDS
-from tttmc_app.gui.game.thinking import Activity
 from tttmc_app.players import parse_spec
 from tttmc_app.session import Request, move_seed
 
@@ -18,7 +17,7 @@ START = Position.start(Rules(3))
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 
 
-def machines(seed: int = 1, x: str = "mc:trials=20", o: str = "random") -> Game:
+def machines(seed: int = 1, x: str = "mc:trials=20", o: str = "random") -> ManualGame:
     """Return a game between two machines, which wait for Play."""
     return new_game(x, o, seed)
 
@@ -28,19 +27,19 @@ def test_a_move_is_answered() -> None:
     game = new_game()
     assert game.worker.assigned == [{Mark.X: HUMAN, Mark.O: MC}]
     assert game.worker.warmed == [START]
-    assert (game.count, game.state.running) == (0, True)
-    game.controller.choose((1, 1))
+    assert (game.count, game.model.running) == (0, True)
+    game.model.choose((1, 1))
     after = START.play((1, 1))
     assert game.request == Request(after, MC, move_seed(1, after))
-    assert (game.state.activity, game.moves) == (Activity.THINKING, [(1, 1)])
+    assert (game.model.is_thinking, game.moves) == (True, [(1, 1)])
     partial = game.report()
-    assert game.state.thought is partial
-    assert game.state.can_move_now
+    assert game.model.thought is partial
+    assert game.model.can_move_now
     thought = game.answer()
     assert last_move(game).square == thought.move
     assert (last_move(game).thought, last_move(game).seconds) == (thought, SECONDS)
-    assert game.state.activity is Activity.NOTHING
-    assert game.state.thought_of_move == thought
+    assert not game.model.is_busy
+    assert game.model.thought_of_move == thought
     assert game.worker.warmed[-1] == game.record.position
     assert len(game.worker.assigned) == 1  # they haven't changed
 
@@ -48,86 +47,86 @@ def test_a_move_is_answered() -> None:
 def test_machines_play_pause_and_step() -> None:
     """Play goes on from move to move; Pause and Step end after the one that is thought about."""
     game = machines()
-    assert (game.count, game.state.running, game.state.plays_automatically) == (0, False, False)
-    game.controller.play()
+    assert (game.count, game.model.running, game.model.plays_automatically) == (0, False, False)
+    game.model.play()
     for moves in (1, 2):
-        assert game.state.plays_automatically
+        assert game.model.plays_automatically
         game.answer()
         assert (len(game.moves), game.count) == (moves, moves + 1)
-    game.controller.pause()
-    assert game.state.is_thinking
-    assert not game.state.plays_automatically
+    game.model.pause()
+    assert game.model.is_thinking
+    assert not game.model.plays_automatically
     game.answer()
-    assert (len(game.moves), game.count, game.state.running) == (3, 3, False)
-    game.controller.step()
-    assert (game.count, game.state.running) == (4, False)
-    game.controller.step()  # a second time asks nothing more
+    assert (len(game.moves), game.count, game.model.running) == (3, 3, False)
+    game.model.step()
+    assert (game.count, game.model.running) == (4, False)
+    game.model.step()  # a second time asks nothing more
     assert game.count == 4
     game.answer()
     assert (len(game.moves), game.count) == (4, 4)
-    game.controller.play()
-    game.controller.step()
+    game.model.play()
+    game.model.step()
     game.answer()
-    assert (len(game.moves), game.count, game.state.running) == (5, 5, False)
+    assert (len(game.moves), game.count, game.model.running) == (5, 5, False)
 
 
 def test_play_after_the_end_starts_the_next_game() -> None:
     """The next game of a typed seed has the next seed, and undo returns to the previous game."""
     game = new_game(o="human")
-    game.controller.set_seed(9)
+    game.model.set_seed(9)
     game.play(*X_WINS)
     result = game.record.result
     assert result is not None
     assert (game.ends, game.worker.ended) == ([game.record], [game.record])
-    game.controller.play()
+    game.model.play()
     assert (game.moves, game.record.seed) == ([], derive_seed(9, "game", 2) % NEW_SEEDS)
-    game.controller.next_game()
+    game.model.next_game()
     assert game.record.seed == derive_seed(9, "game", 3) % NEW_SEEDS
-    game.controller.new_game()
+    game.model.new_game()
     assert game.record.seed == 9
-    game.controller.new_game(Rules(4, 3))
+    game.model.new_game(Rules(4, 3))
     assert game.record.rules == Rules(4, 3)
-    game.controller.next_game()
+    game.model.next_game()
     assert game.record.rules == Rules(4, 3)
     start = Position.parse("X../.O./...", Rules(3))
-    game.controller.new_game(start=start)
+    game.model.new_game(start=start)
     assert game.record.start == start
-    for begin in (game.controller.next_game, game.controller.new_game):
+    for begin in (game.model.next_game, game.model.new_game):
         begin()
         assert game.record.start == START
-        game.controller.new_game(start=start)
+        game.model.new_game(start=start)
 
 
 def test_stop_keeps_the_scores_and_pauses() -> None:
     """A stopped thought stays on show, and its machine waits; Play asks again."""
     game = new_game()
-    game.controller.choose((1, 1))
+    game.model.choose((1, 1))
     partial = game.report()
-    game.controller.stop()
-    assert (game.worker.job, game.state.activity) == (0, Activity.NOTHING)
-    assert game.state.thought is partial
-    assert not game.state.running
+    game.model.stop()
+    assert (game.worker.job, game.model.is_busy) == (0, False)
+    assert game.model.thought is partial
+    assert not game.model.running
     assert "thought" in game.emitted()
-    game.controller.move_now()
+    game.model.move_now()
     assert game.moves[1] in partial.best
-    game.controller.choose(game.record.position.empty_squares[0])
-    game.controller.stop()
-    game.controller.move_now()  # without any thought, nothing to play
+    game.model.choose(game.record.position.empty_squares[0])
+    game.model.stop()
+    game.model.move_now()  # without any thought, nothing to play
     assert len(game.moves) == 3
-    game.controller.play()
-    assert game.state.is_thinking
+    game.model.play()
+    assert game.model.is_thinking
 
 
 def test_a_stopped_question_stops_nothing_else() -> None:
     """Machines that wait for your move go on after it, though a suggestion was stopped."""
     game = new_game()
-    game.controller.ask(MC)
-    game.controller.stop()
-    assert game.state.running
-    assert (game.state.asked, game.state.activity) == (MC, Activity.NOTHING)
-    game.controller.choose((0, 0))
-    assert game.state.asked is None
-    assert game.state.is_thinking
+    game.model.ask(MC)
+    game.model.stop()
+    assert game.model.running
+    assert (game.model.asked, game.model.is_busy) == (MC, False)
+    game.model.choose((0, 0))
+    assert game.model.asked is None
+    assert game.model.is_thinking
 
 
 def test_move_now_is_for_the_thought_of_the_side_to_move() -> None:
@@ -135,69 +134,69 @@ def test_move_now_is_for_the_thought_of_the_side_to_move() -> None:
     for x, o, moves in (("mc:trials=20", "human", 0), ("human", "mc:trials=20", 2)):
         for browsed in (None, -1, 0)[: 1 + moves]:
             game = new_game(x, o)
-            game.controller.stop()
+            game.model.stop()
             game.play(*((0, 0), (1, 1))[:moves])
-            game.controller.browse(browsed)
-            game.controller.ask(parse_spec("mc:trials=30"))
+            game.model.browse(browsed)
+            game.model.ask(parse_spec("mc:trials=30"))
             for suggest in (game.report, game.answer):
                 suggest()
-                assert game.state.thinking.partial is not None
-                assert game.state.thinking.partial.best
-                assert not game.state.can_move_now
-                game.controller.move_now()
+                assert game.model.partial is not None
+                assert game.model.partial.best
+                assert not game.model.can_move_now
+                game.model.move_now()
                 assert len(game.moves) == moves
-            game.controller.browse(None)
-            game.controller.play()
+            game.model.browse(None)
+            game.model.play()
             if x != "human":
                 game.report()
-                assert game.state.can_move_now
-                game.controller.move_now()
+                assert game.model.can_move_now
+                game.model.move_now()
                 assert len(game.moves) == 1
 
 
 def test_a_question_plays_nothing() -> None:
     """The player asked considers the position shown; Move now isn't for suggestions."""
     game = new_game()
-    game.controller.choose((0, 0))
+    game.model.choose((0, 0))
     game.answer()
-    game.controller.ask(RANDOM)
+    game.model.ask(RANDOM)
     assert game.request == Request(game.record.position, RANDOM, move_seed(1, game.record.position))
-    assert game.state.activity is Activity.ASKED
-    assert game.state.is_busy
-    assert not game.state.is_thinking
+    assert game.model.is_busy
+    assert game.model.is_busy
+    assert not game.model.is_thinking
     game.report()
-    assert not game.state.can_move_now
-    game.controller.move_now()
+    assert not game.model.can_move_now
+    game.model.move_now()
     answer = game.answer()
-    assert (len(game.moves), game.state.asked, game.state.is_busy) == (2, RANDOM, False)
-    assert game.state.thought is answer
-    assert (game.state.ply_on_show, game.state.thought_position) == (None, game.record.position)
-    game.controller.browse(0)
-    assert game.state.asked is None
-    game.controller.ask(MC)
+    assert (len(game.moves), game.model.asked, game.model.is_busy) == (2, RANDOM, False)
+    assert game.model.thought is answer
+    assert (game.model.ply_on_show, game.model.thought_position) == (None, game.record.position)
+    game.model.browse(0)
+    assert game.model.asked is None
+    game.model.ask(MC)
     assert game.request.position == game.record.positions[1]
-    game.controller.play()
-    assert (game.state.asked, game.state.browsed, game.worker.job) == (None, None, 0)
-    game.controller.ask(MC)
-    game.controller.step()  # your turn: only the suggestion goes
-    assert (game.state.asked, game.state.is_busy) == (None, False)
+    game.model.play()
+    assert (game.model.asked, game.model.browsed, game.worker.job) == (None, None, 0)
+    game.model.ask(MC)
+    game.model.step()  # your turn: only the suggestion goes
+    assert (game.model.asked, game.model.is_busy) == (None, False)
 
 
 def test_questions_that_have_no_answer() -> None:
     """During a thought about the same position, or at the end, a hint says why."""
     game = new_game()
-    game.controller.choose((0, 0))
+    game.model.choose((0, 0))
     count = game.count
-    game.controller.ask(RANDOM)
+    game.model.ask(RANDOM)
     assert game.told() == [("hinted", "A machine is already thinking about this position.")]
-    game.controller.browse(-1)
-    game.controller.ask(RANDOM)
-    assert (game.count, game.state.asked, game.told()) == (count + 1, RANDOM, [])
-    game.controller.browse(None)  # the interrupted machine thinks again
-    assert (game.count, game.request.spec, game.state.is_thinking) == (count + 2, MC, True)
+    game.model.browse(-1)
+    game.model.ask(RANDOM)
+    assert (game.count, game.model.asked, game.told()) == (count + 1, RANDOM, [])
+    game.model.browse(None)  # the interrupted machine thinks again
+    assert (game.count, game.request.spec, game.model.is_thinking) == (count + 2, MC, True)
     over = new_game(o="human")
     over.play(*X_WINS)
-    over.controller.ask(MC)
+    over.model.ask(MC)
     assert over.told() == [
         ("hinted", "The game ends here. Go back a move to ask Monte Carlo."),
     ]
@@ -207,25 +206,25 @@ def test_questions_that_have_no_answer() -> None:
 def test_clicks_that_play_nothing() -> None:
     """Each says why, or nothing while a quick reply is on its way, and changes nothing."""
     game = new_game()
-    game.controller.choose((0, 0))
-    game.controller.choose((1, 1))
+    game.model.choose((0, 0))
+    game.model.choose((1, 1))
     assert game.told() == [("hinted", "")]
     game.answer()
-    game.controller.choose((0, 0))
-    game.controller.browse(0)
-    game.controller.choose((2, 2))
-    game.controller.browse(None)
-    game.controller.stop()
+    game.model.choose((0, 0))
+    game.model.browse(0)
+    game.model.choose((2, 2))
+    game.model.browse(None)
+    game.model.stop()
     assert game.told() == [
         ("hinted", "Square a1 is taken. Choose an empty one."),
         ("hinted", "This is an earlier position. Play from here, or go back to the game."),
     ]
     waiting = machines()
-    waiting.controller.choose((0, 0))
+    waiting.model.choose((0, 0))
     assert waiting.told() == [("hinted", "It is Monte Carlo's turn. Press Play.")]
     over = new_game(o="human")
     over.play(*X_WINS)
-    over.controller.choose((2, 2))
+    over.model.choose((2, 2))
     assert over.told() == [("hinted", "The game is over. Start another, or undo a move.")]
     assert len(game.moves) == 2
 
@@ -234,21 +233,21 @@ def test_undo_and_redo_pause_machines() -> None:
     """Undo and redo go to your turns, stop thoughts, and leave a machine's turn paused."""
     game = new_game()
     game.play((0, 0), (1, 1), (2, 2))
-    assert game.state.is_thinking
-    game.controller.undo()
-    assert (game.moves, game.worker.job, game.state.running) == ([(0, 0), (1, 1)], 0, True)
-    game.controller.redo()
-    assert (len(game.moves), game.state.running, game.worker.job) == (3, False, 0)
-    game.controller.browse(0)
-    game.controller.undo()
-    assert game.state.browsed is None
-    game.controller.undo()
-    assert (game.moves, game.state.session.can_undo) == ([], False)
+    assert game.model.is_thinking
+    game.model.undo()
+    assert (game.moves, game.worker.job, game.model.running) == ([(0, 0), (1, 1)], 0, True)
+    game.model.redo()
+    assert (len(game.moves), game.model.running, game.worker.job) == (3, False, 0)
+    game.model.browse(0)
+    game.model.undo()
+    assert game.model.browsed is None
+    game.model.undo()
+    assert (game.moves, game.model.session.can_undo) == ([], False)
     watched = machines()
-    watched.controller.play()
+    watched.model.play()
     watched.answer()
-    watched.controller.undo()
-    assert (watched.moves, watched.state.running) == ([], False)
+    watched.model.undo()
+    assert (watched.moves, watched.model.running) == ([], False)
 
 
 @pytest.mark.parametrize(
@@ -259,36 +258,36 @@ def test_browsing(move: int | None, browsed: int | None) -> None:
     game = new_game(o="human")
     game.play((0, 0), (1, 1), (2, 2))
     game.emitted()
-    game.controller.browse(move)
-    assert game.state.browsed == browsed
+    game.model.browse(move)
+    assert game.model.browsed == browsed
     at = 2 if browsed is None else browsed
-    assert game.state.position == game.record.positions[at + 1]
-    assert game.state.last_move == (game.moves[at] if at >= 0 else None)
+    assert game.model.position == game.record.positions[at + 1]
+    assert game.model.last_move == (game.moves[at] if at >= 0 else None)
     assert ("position" in game.emitted()) is (browsed is not None)
 
 
 def test_branches_and_variations() -> None:
     """Playing on from an earlier position keeps the rest, which can be returned to."""
     game = new_game()
-    game.controller.branch()  # nowhere to branch from
+    game.model.branch()  # nowhere to branch from
     game.play((0, 0), (1, 1), (2, 2), (0, 2))
-    game.controller.browse(1)
-    game.controller.branch()
-    assert (game.moves, game.state.browsed) == ([(0, 0), (1, 1)], None)
-    assert game.state.running
+    game.model.browse(1)
+    game.model.branch()
+    assert (game.moves, game.model.browsed) == ([(0, 0), (1, 1)], None)
+    assert game.model.running
     game.play((2, 1))
-    game.controller.follow(0)
-    assert (game.moves, game.state.running) == ([(0, 0), (1, 1), (2, 2), (0, 2)], True)
-    game.controller.browse(0)
-    game.controller.ask(RANDOM)
-    game.controller.follow(0)  # from an earlier position with a question
+    game.model.follow(0)
+    assert (game.moves, game.model.running) == ([(0, 0), (1, 1), (2, 2), (0, 2)], True)
+    game.model.browse(0)
+    game.model.ask(RANDOM)
+    game.model.follow(0)  # from an earlier position with a question
     assert (len(game.moves), game.worker.job) == (3, 0)
-    assert (game.state.browsed, game.state.asked, game.state.is_busy) == (None, None, False)
-    game.controller.follow(0)
-    game.controller.browse(2)
+    assert (game.model.browsed, game.model.asked, game.model.is_busy) == (None, None, False)
+    game.model.follow(0)
+    game.model.browse(2)
     count = game.count
-    game.controller.branch()  # a machine's turn: it moves at once
-    assert (game.count, len(game.moves), game.state.is_thinking) == (count + 1, 3, True)
+    game.model.branch()  # a machine's turn: it moves at once
+    assert (game.count, len(game.moves), game.model.is_thinking) == (count + 1, 3, True)
 
 
 def test_a_forfeit_can_be_taken_back() -> None:
@@ -299,48 +298,48 @@ def test_a_forfeit_can_be_taken_back() -> None:
     result = game.record.result
     assert result is not None
     assert (result.winner, result.ending) == (Mark.X, Ending.FORFEIT)
-    assert game.state.standing.wins(Mark.X) == 1
+    assert game.model.standing.wins(Mark.X) == 1
     assert game.ends == [game.record]
-    game.controller.take_back_forfeit()
+    game.model.take_back_forfeit()
     assert (game.record.result, len(game.moves)) == (None, 1)
-    assert game.state.standing.results == ()
-    assert game.state.is_thinking
+    assert game.model.standing.results == ()
+    assert game.model.is_thinking
     game.answer()
     assert len(game.moves) == 2
     watched = machines()
-    watched.controller.play()
+    watched.model.play()
     watched.forfeit("no answer")
-    assert not watched.state.running
-    watched.controller.take_back_forfeit()
-    assert (watched.record.result, watched.state.is_thinking) == (None, True)
+    assert not watched.model.running
+    watched.model.take_back_forfeit()
+    assert (watched.record.result, watched.model.is_thinking) == (None, True)
     watched.answer()
-    assert watched.state.is_thinking  # and so on
+    assert watched.model.is_thinking  # and so on
 
 
 def test_sides_are_swapped() -> None:
     """Players and contestants change sides, a new game starts, and the machine opens it."""
     game = new_game(o="mc:trials=20")
-    game.state.series = game.state.series.with_result(7, Mark.X, game.state.pairing)
-    game.controller.swap_sides()
-    assert game.state.session.players == (MC, HUMAN)
+    game.model.series = game.model.series.with_result(7, Mark.X, game.model.pairing)
+    game.model.swap_sides()
+    assert game.model.session.players == (MC, HUMAN)
     assert game.worker.assigned[-1] == {Mark.X: MC, Mark.O: HUMAN}
-    assert (game.state.standing.wins(Mark.X), game.state.standing.wins(Mark.O)) == (0, 1)
-    assert (game.moves, game.state.is_thinking, game.request.spec) == ([], True, MC)
+    assert (game.model.standing.wins(Mark.X), game.model.standing.wins(Mark.O)) == (0, 1)
+    assert (game.moves, game.model.is_thinking, game.request.spec) == ([], True, MC)
 
 
 def test_a_game_between_other_players() -> None:
     """The players and rules are used; machines wait unless they are to run at once."""
     game = new_game()
     game.play((0, 0))
-    game.controller.begin_with((MC, RANDOM), Rules(4, 3))
-    assert (game.state.session.players, game.record.rules) == ((MC, RANDOM), Rules(4, 3))
-    assert (game.moves, game.state.running, game.worker.job) == ([], False, 0)
-    game.controller.begin_with((RANDOM, MC), run=True)
-    assert (game.state.running, game.request.spec, game.record.rules) == (
+    game.model.begin_with((MC, RANDOM), Rules(4, 3))
+    assert (game.model.session.players, game.record.rules) == ((MC, RANDOM), Rules(4, 3))
+    assert (game.moves, game.model.running, game.worker.job) == ([], False, 0)
+    game.model.begin_with((RANDOM, MC), run=True)
+    assert (game.model.running, game.request.spec, game.record.rules) == (
         True, RANDOM, Rules(4, 3),
     )  # fmt: skip
-    game.controller.begin_with((HUMAN, MC))
-    assert game.state.running
+    game.model.begin_with((HUMAN, MC))
+    assert game.model.running
 
 
 def test_an_opened_game_waits() -> None:
@@ -348,31 +347,31 @@ def test_an_opened_game_waits() -> None:
     record = GameRecord.begin(START, ("random", "tree"), 77).play((1, 1))
     game = new_game()
     game.play((0, 0))
-    game.controller.open_record(record)
-    assert (game.moves, game.record.seed, game.state.running) == ([(1, 1)], 77, False)
-    assert game.state.session.players == (HUMAN, MC)
+    game.model.open_record(record)
+    assert (game.moves, game.record.seed, game.model.running) == ([(1, 1)], 77, False)
+    assert game.model.session.players == (HUMAN, MC)
     assert game.worker.job == 0
-    game.controller.open_record(record.play((0, 0)))
-    assert game.state.running  # your turn
+    game.model.open_record(record.play((0, 0)))
+    assert game.model.running  # your turn
 
 
 def test_the_last_session_continues() -> None:
     """A restored session asks its machine at once; two machines wait."""
     record = GameRecord.begin(START, ("human", "random"), 5).play((1, 1))
     game = new_game()
-    game.controller.choose((0, 0))
-    game.controller.begin(SavedSession(record, ("human", "random")))
-    assert game.state.session.players == (HUMAN, RANDOM)
+    game.model.choose((0, 0))
+    game.model.begin(SavedSession(record, ("human", "random")))
+    assert game.model.session.players == (HUMAN, RANDOM)
     assert game.request == Request(record.position, RANDOM, move_seed(5, record.position))
-    assert game.state.running
-    game.controller.begin(SavedSession(record, ("mc:trials=20", "random")))
-    assert (game.worker.job, game.state.running) == (0, False)
+    assert game.model.running
+    game.model.begin(SavedSession(record, ("mc:trials=20", "random")))
+    assert (game.worker.job, game.model.running) == (0, False)
     unbeatable = SavedSession(
         GameRecord.begin(Position.start(Rules(5)), ("human", "level:level=unbeatable"), 5),
         ("human", "level:level=unbeatable"),
     )
     game.told()
-    game.controller.begin(unbeatable)
+    game.model.begin(unbeatable)
     ((kind, text),) = game.told()
     assert (kind, text.partition(":")[0]) == ("noted", "O now plays as Machine by level, Hard")
-    assert game.state.session.players[1] == parse_spec("level:level=hard")
+    assert game.model.session.players[1] == parse_spec("level:level=hard")

@@ -7,24 +7,23 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QTimer
 
-from tests.gui.game.manual_worker import SECONDS, Game, last_move, new_game
+from tests.gui.game.manual_worker import SECONDS, ManualGame, last_move, new_game
 from tests.gui.game.test_controller import MC, X_WINS, machines
 from tttmc_app.core import Mark, Rules, Thought
-from tttmc_app.gui.game import thinking
+from tttmc_app.gui.game import game as game_module
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.game.status import status_text
-from tttmc_app.gui.game.thinking import Activity
 from tttmc_app.players import parse_spec
 from tttmc_app.workers import Report
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def series() -> Game:
+def series() -> ManualGame:
     """Return a game between machines that start the next one by themselves."""
     game = machines()
-    game.controller.set_pace(Pace(0, starts_next_game=True))
-    game.controller.play()
+    game.model.pace = Pace(0, starts_next_game=True)
+    game.model.play()
     return game
 
 
@@ -32,95 +31,95 @@ def test_a_question_keeps_the_next_game_waiting() -> None:
     """Looking back doesn't stop a series, but a question about an earlier position does."""
     game = series()
     game.play(*X_WINS)
-    game.controller.browse(1)
-    assert game.state.next_game.isActive()
-    game.controller.ask(MC)
-    assert game.state.activity is Activity.ASKED
-    assert not game.state.next_game.isActive()
+    game.model.browse(1)
+    assert game.model.between_games.isActive()
+    game.model.ask(MC)
+    assert game.model.is_busy
+    assert not game.model.between_games.isActive()
 
 
 def test_a_step_to_the_end_starts_no_game() -> None:
     """A series that was paused before its game's last move stays paused."""
     game = series()
     game.play(*X_WINS[:-1])
-    game.controller.pause()
+    game.model.pause()
     game.play(X_WINS[-1])
     assert game.record.result is not None
-    assert not game.state.next_game.isActive()
-    assert not game.state.running
+    assert not game.model.between_games.isActive()
+    assert not game.model.running
 
 
 def test_weights_of_the_other_side_change_no_thought() -> None:
     """New weights rescore the thought of their own side only, while it is in progress."""
     game = machines(x="mc:trials=20", o="mc:trials=30")
-    game.controller.play()
+    game.model.play()
     before = game.report()
-    game.controller.set_player(Mark.O, parse_spec("mc:trials=30,current=5"))
-    assert game.state.thought == before
-    game.controller.set_player(Mark.X, parse_spec("mc:trials=20,current=5"))
-    assert game.state.thought is not None
-    assert game.state.thought.values != before.values
+    game.model.set_player(Mark.O, parse_spec("mc:trials=30,current=5"))
+    assert game.model.thought == before
+    game.model.set_player(Mark.X, parse_spec("mc:trials=20,current=5"))
+    assert game.model.thought is not None
+    assert game.model.thought.values != before.values
     assert game.count == 1
 
 
 def test_a_reply_is_quicker_than_a_watched_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slowly machines play each other, a reply to your move takes a quarter of a second."""
-    monkeypatch.setattr(thinking, "perf_counter", lambda: 50.0)  # no time passes until the answer
+    monkeypatch.setattr(game_module, "perf_counter", lambda: 50.0)  # no time passes
 
-    def wait_of(game: Game) -> int:
+    def wait_of(game: ManualGame) -> int:
         game.answer()
-        (timer,) = game.state.thinking.findChildren(QTimer)
-        assert timer.isActive()
+        (timer,) = (each for each in game.model.findChildren(QTimer) if each.isActive())
         return timer.interval()
 
     yours, watched = new_game(), machines()
     for game in (yours, watched):
-        game.controller.set_pace(Pace(60_000))
-    yours.controller.choose((1, 1))
-    watched.controller.play()
+        game.model.pace = Pace(60_000)
+    yours.model.choose((1, 1))
+    watched.model.play()
     assert 0 < wait_of(yours) <= 250
     assert wait_of(watched) > 50_000
     for game in (yours, watched):
-        game.controller.stop()
+        game.model.stop()
 
 
 def test_other_rules_have_a_score_of_their_own() -> None:
     """A game with other rules refreshes the score, and another with the same rules doesn't."""
     game = new_game()
-    game.controller.new_game(Rules(4, 3))
+    game.model.new_game(Rules(4, 3))
     assert "series" in game.emitted()
-    game.controller.new_game()
+    game.model.new_game()
     assert "series" not in game.emitted()
 
 
 def test_a_revision_belongs_to_one_thought() -> None:
     """What a learner says later about a thought isn't shown for another, nor announced twice."""
     game = new_game(o="learner")
-    game.controller.choose((0, 0))
+    game.model.choose((0, 0))
     game.answer()
     thought = last_move(game).thought
     assert thought is not None
     revised = replace(thought, values=(None, -1.0, *(0.0 for _ in range(7))))
-    revisions = game.state.revisions
     for signals in ({"last_thought", "thought"}, set[str]()):
+        game.model.set_seed(len(signals))  # asks anew
         game.emitted()
-        revisions.request(game.state.session, [1])
         game.worker.returned.emit(Report(game.worker.revision, revised, SECONDS))
         assert game.emitted() == signals
-    assert revisions.of(1, thought) is revised
-    for ply, other in ((0, thought), (1, replace(thought, seed=9))):
-        assert revisions.of(ply, other) is other
+        assert game.model.thought_of_move is revised
+    game.model.undo()
+    game.model.choose((0, 0))
+    other = game.answer(replace(thought, seed=9))
+    assert game.model.thought_of_move == other
 
 
 def suggested(best: int, of: int) -> str:
     """Return the status after a suggestion with this many best squares of those with a value."""
     game = new_game()
-    game.controller.ask(MC)
+    game.model.ask(MC)
     thought: Thought = game.thought()
     squares = tuple(divmod(index, 3) for index in range(9))
     values = tuple(1.0 if index < of else None for index in range(9))
     game.answer(replace(thought, values=values, best=squares[:best], move=squares[0]))
-    return status_text(game.state)
+    return status_text(game.model)
 
 
 @pytest.mark.parametrize(
@@ -137,9 +136,9 @@ def test_other_settings_do_not_interrupt_a_suggestion() -> None:
     """While another machine is asked, the settings of the side to move only count later."""
     game = machines(x="mc:trials=20", o="mc:trials=30")
     asked = parse_spec("tree")
-    game.controller.ask(asked)
+    game.model.ask(asked)
     count = game.count
-    game.controller.set_player(Mark.X, parse_spec("mc:trials=25"))
-    assert (game.count, game.state.asked) == (count, asked)
-    assert game.state.activity is Activity.ASKED
+    game.model.set_player(Mark.X, parse_spec("mc:trials=25"))
+    assert (game.count, game.model.asked) == (count, asked)
+    assert game.model.is_busy
     assert game.request.spec == asked

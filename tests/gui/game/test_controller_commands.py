@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.gui.game.manual_worker import SIGNALS, Game, new_game
+from tests.gui.game.manual_worker import ManualGame, new_game
 from tests.gui.game.test_controller import HUMAN, MC, RANDOM, START
 from tttmc_app.core import GameRecord, Mark
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.gui.game.thinking import Activity
 from tttmc_app.players import parse_spec
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -18,14 +17,14 @@ ROW_BY_ROW = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 """X wins."""
 
 
-def yours() -> Game:
+def yours() -> ManualGame:
     """Return a game with a machine in which both have played once: it is your turn."""
     game = new_game()
     game.play((0, 0), (1, 1))
     return game
 
 
-def answering() -> Game:
+def answering() -> ManualGame:
     """Return a game in which the machine has reported a thought about its second move."""
     game = yours()
     game.play((2, 2))
@@ -33,72 +32,72 @@ def answering() -> Game:
     return game
 
 
-def stopped() -> Game:
+def stopped() -> ManualGame:
     """Return a game in which that thought has been stopped."""
     game = answering()
-    game.controller.stop()
+    game.model.stop()
     return game
 
 
-def back() -> Game:
+def back() -> ManualGame:
     """Return a game of four moves with the first on show."""
     game = yours()
     game.play((2, 2), (0, 2))
-    game.controller.browse(0)
+    game.model.browse(0)
     return game
 
 
-def suggesting() -> Game:
+def suggesting() -> ManualGame:
     """Return a game in which the machine considers what you should play."""
     game = yours()
-    game.controller.ask(MC)
+    game.model.ask(MC)
     return game
 
 
-def suggested() -> Game:
+def suggested() -> ManualGame:
     """Return a game in which it has answered."""
     game = suggesting()
     game.answer()
     return game
 
 
-def won() -> Game:
+def won() -> ManualGame:
     """Return a game that you have won."""
     game = new_game()
     game.play(*ROW_BY_ROW)
     return game
 
 
-def waiting() -> Game:
+def waiting() -> ManualGame:
     """Return a game of two machines that wait for Play."""
     return new_game("mc:trials=20", "random")
 
 
-def playing() -> Game:
+def playing() -> ManualGame:
     """Return a game of two machines after the first move."""
     game = waiting()
-    game.controller.play()
+    game.model.play()
     game.play((0, 0))
     return game
 
 
-def pausing() -> Game:
+def pausing() -> ManualGame:
     """Return a game of two machines that will pause after the second move."""
     game = playing()
-    game.controller.pause()
+    game.model.pause()
     return game
 
 
-def series() -> Game:
+def series() -> ManualGame:
     """Return a game of two machines that has ended; the next starts automatically."""
     game = waiting()
-    game.controller.set_pace(Pace(0, starts_next_game=True))
-    game.controller.play()
+    game.model.pace = Pace(0, starts_next_game=True)
+    game.model.play()
     game.play(*ROW_BY_ROW)
     return game
 
 
-SITUATIONS: dict[str, Callable[[], Game]] = {
+SITUATIONS: dict[str, Callable[[], ManualGame]] = {
     each.__name__: each
     for each in (
         yours, answering, stopped, back, suggesting, suggested, won, waiting, playing, pausing,
@@ -106,38 +105,38 @@ SITUATIONS: dict[str, Callable[[], Game]] = {
     )
 }  # fmt: skip
 OTHER = GameRecord.begin(START, ("human", "random"), 3).play((1, 1))
-COMMANDS: dict[str, Callable[[Game], object]] = {
-    "choose": lambda game: game.controller.choose((2, 0)),
-    "play": lambda game: game.controller.play(),
-    "pause": lambda game: game.controller.pause(),
-    "step": lambda game: game.controller.step(),
-    "stop": lambda game: game.controller.stop(),
-    "move now": lambda game: game.controller.move_now(),
-    "ask": lambda game: game.controller.ask(RANDOM),
-    "undo": lambda game: game.controller.undo(),
-    "redo": lambda game: game.controller.redo(),
-    "browse": lambda game: game.controller.browse(-1),
-    "return": lambda game: game.controller.browse(None),
-    "branch": lambda game: game.controller.branch(),
-    "new game": lambda game: game.controller.new_game(),
-    "next game": lambda game: game.controller.next_game(),
-    "swap": lambda game: game.controller.swap_sides(),
-    "think again": lambda game: game.controller.think_again(),
-    "clear": lambda game: game.controller.clear_series(),
-    "seed": lambda game: game.controller.set_seed(7),
-    "no seed": lambda game: game.controller.set_seed(None),
-    "same X": lambda game: game.controller.set_player(Mark.X, game.state.session.players[0]),
-    "trials of O": lambda game: game.controller.set_player(Mark.O, parse_spec("mc:trials=30")),
-    "weights of O": lambda game: game.controller.set_player(
+COMMANDS: dict[str, Callable[[ManualGame], object]] = {
+    "choose": lambda game: game.model.choose((2, 0)),
+    "play": lambda game: game.model.play(),
+    "pause": lambda game: game.model.pause(),
+    "step": lambda game: game.model.step(),
+    "stop": lambda game: game.model.stop(),
+    "move now": lambda game: game.model.move_now(),
+    "ask": lambda game: game.model.ask(RANDOM),
+    "undo": lambda game: game.model.undo(),
+    "redo": lambda game: game.model.redo(),
+    "browse": lambda game: game.model.browse(-1),
+    "return": lambda game: game.model.browse(None),
+    "branch": lambda game: game.model.branch(),
+    "new game": lambda game: game.model.new_game(),
+    "next game": lambda game: game.model.next_game(),
+    "swap": lambda game: game.model.swap_sides(),
+    "think again": lambda game: game.model.think_again(),
+    "clear": lambda game: game.model.clear_series(),
+    "seed": lambda game: game.model.set_seed(7),
+    "no seed": lambda game: game.model.set_seed(None),
+    "same X": lambda game: game.model.set_player(Mark.X, game.model.session.players[0]),
+    "trials of O": lambda game: game.model.set_player(Mark.O, parse_spec("mc:trials=30")),
+    "weights of O": lambda game: game.model.set_player(
         Mark.O, parse_spec("mc:trials=20,current=3")
     ),
-    "X person": lambda game: game.controller.set_player(Mark.X, HUMAN),
-    "X random": lambda game: game.controller.set_player(Mark.X, RANDOM),
-    "begin": lambda game: game.controller.begin(),
-    "with": lambda game: game.controller.begin_with((MC, RANDOM)),
-    "with run": lambda game: game.controller.begin_with((MC, RANDOM), run=True),
-    "open": lambda game: game.controller.open_record(OTHER),
-    "shutdown": lambda game: game.controller.shutdown(),
+    "X person": lambda game: game.model.set_player(Mark.X, HUMAN),
+    "X random": lambda game: game.model.set_player(Mark.X, RANDOM),
+    "begin": lambda game: game.model.begin(),
+    "with": lambda game: game.model.begin_with((MC, RANDOM)),
+    "with run": lambda game: game.model.begin_with((MC, RANDOM), run=True),
+    "open": lambda game: game.model.open_record(OTHER),
+    "shutdown": lambda game: game.model.shutdown(),
 }
 TABLES = (
     """
@@ -150,7 +149,7 @@ stop          2:th         3P:th         3P:h         4(0):th
 move now      2R:          4Rw:pth       4w:pth       4R(0):
 ask           2RAS+:t      3RTP:!        3AS+:t       4RAS(0)+:t
 undo          0Rw:pth      2Rw:pth       2Rw:pth      2Rw:pth
-redo          2Rw:pth      3w:pth        3w:pth       4Rw:pth
+redo          2Rw:h        3w:th         3w:th        4Rw:pth
 browse        2R(-1)w:pth  3RTP(-1):pth  3P(-1)w:pth  4R(-1)w:pth
 return        2Rw:h        3RTP:th       3Pw:h        4Rw:pth
 branch        2R:          3RTP:         3P:          1RT+w:pth
@@ -160,7 +159,7 @@ swap          0RT+:pytsh   0RT+:pytsh    0RT+:pytsh   0RT+:pytsh
 think again   2R:          3RT+:         3P:          4R(0):
 clear         2R:          3RTP:t        3P:          4R(0):
 seed          2R:pt        3RT+:pt       3P:pt        4R(0):pt
-no seed       2R:          3RTP:t        3P:          4R(0):
+no seed       2R:pt        3RTP:pt       3P:pt        4R(0):pt
 same X        2R:y         3RTP:y        3P:y         4R(0):y
 trials of O   2R:pyts      3RT+:pyts     3P:pyts      4R(0):pyts
 weights of O  2R:pytsho    3RTP:pytsho   3P:pytsho    4R(0):pytsho
@@ -182,7 +181,7 @@ stop          2RS:th       2SP:th       5:th
 move now      2RAS:        2RSP:        5R:
 ask           2RAS+:t      2RAS+:t      5R:!
 undo          0Rw:pth      0Rw:pth      4Rw:ptsh
-redo          2Rw:pth      2Rw:pth      5R:h
+redo          2Rw:th       2Rw:th       5R:h
 browse        2R(-1)w:pth  2R(-1)w:pth  5R(-1):pth
 return        2Rw:th       2Rw:th       5R:h
 branch        2RAS:        2RSP:        5R:
@@ -192,7 +191,7 @@ swap          0RT+:pytsh   0RT+:pytsh   0RT+:pytsh
 think again   2RAS+:       2RSP:        5R:
 clear         2RAS:        2RSP:        5R:ts
 seed          2RAS+:pt     2RSP:pt      5R:pt
-no seed       2RAS:        2RSP:        5R:pt
+no seed       2RAS:pt      2RSP:pt      5R:pt
 same X        2RAS:y       2RSP:y       5R:y
 trials of O   2RAS+:pyts   2RAS+:pyts   5R:yts
 weights of O  2RAS:pytsho  2RSP:pytsho  5R:ytsho
@@ -213,8 +212,8 @@ step          0T+:t      1T:t         1T:         5RN:
 stop          0:h        1:th         1:th        5:th
 move now      0:         1RT:         1T:         5RN:
 ask           0AS+:t     1RT:!        1T:!        5RN:!
-undo          0w:pth     0w:pth       0w:pth      4w:ptsh
-redo          0w:pth     1w:pth       1w:pth      5:th
+undo          0w:h       0w:pth       0w:pth      4w:ptsh
+redo          0w:h       1w:th        1w:th       5:th
 browse        0w:h       1RT(-1):pth  1T(-1):pth  5RN(-1):pth
 return        0w:h       1RT:h        1T:h        5RN:h
 branch        0:         1RT:         1T:         5RN:
@@ -224,7 +223,7 @@ swap          0w:pytsh   0RT+:pytsh   0w:pytsh    0w:pytsh
 think again   0:         1RT+:        1T+:        5RN:
 clear         0:         1RT:         1T:         5RN:ts
 seed          0:pt       1RT+:pt      1T+:pt      5RN:pt
-no seed       0:         1RT:         1T:         5RN:pt
+no seed       0:pt       1RT:pt       1T:pt       5RN:pt
 same X        0:y        1RT:y        1T:y        5RN:y
 trials of O   0w:pytsh   1RT+:pytsh   1T+:pytsh   5RN:ytsh
 weights of O  0w:pytsh   1RT+:pytsh   1T+:pytsh   5RN:ytsh
@@ -242,23 +241,30 @@ thinks about its move or is asked; N if the next game is due; S if a suggestion 
 shown; P if there is a current thought; in brackets the move on show. Then + for each request, w
 for each warming up, the initials of what has changed (position, players (y), series, turn, thought,
 last thought (o)), and ! for a message."""
-INITIALS = dict(zip(SIGNALS, "pytsho", strict=True))
+INITIALS = {
+    "position": "p",
+    "players": "y",
+    "turn": "t",
+    "series": "s",
+    "thought": "h",
+    "last_thought": "o",
+}
 
 
-def outcome(game: Game, command: Callable[[Game], object]) -> str:
+def outcome(game: ManualGame, command: Callable[[ManualGame], object]) -> str:
     """Return what a command leads to, as in the tables."""
     game.emitted()
     game.told()
-    requests, warmed, state = game.count, len(game.worker.warmed), game.state
+    requests, warmed, state = game.count, len(game.worker.warmed), game.model
     command(game)
-    activity = {Activity.NOTHING: "", Activity.THINKING: "T", Activity.ASKED: "A"}[state.activity]
+    activity = ("T" if state.is_thinking else "A") if state.is_busy else ""
     assert game.worker.job or not activity
     flags = {
         "R": state.running,
         activity: True,
-        "N": state.next_game.isActive(),
+        "N": state.between_games.isActive(),
         "S": state.asked is not None,
-        "P": state.thinking.partial is not None,
+        "P": state.partial is not None,
         f"({state.browsed})": state.browsed is not None,
         "+" * (game.count - requests): True,
         "w" * (len(game.worker.warmed) - warmed): True,
@@ -293,5 +299,5 @@ def test_a_command_in_every_situation(command: str) -> None:
     for situation in expected:
         game = SITUATIONS[situation]()
         found[situation] = outcome(game, COMMANDS[command])
-        game.controller.shutdown()
+        game.model.shutdown()
     assert found == expected

@@ -10,7 +10,6 @@ from tests.gui.game.manual_worker import new_game
 from tests.gui.game.test_controller import HUMAN, RANDOM, X_WINS, machines
 from tttmc_app.core import Mark, TttmcError
 from tttmc_app.gui.game.options import Pace, Seeds
-from tttmc_app.gui.game.thinking import Activity
 from tttmc_app.players import default_spec, parse_spec
 from tttmc_app.session import move_seed
 
@@ -21,19 +20,19 @@ TREE = parse_spec("tree")
 def test_seeds_are_used_and_repeated() -> None:
     """A typed seed reseeds an open game and restarts its thought; the next games follow it."""
     game = new_game(seed=None)
-    game.controller.choose((0, 0))
+    game.model.choose((0, 0))
     count = game.count
-    game.controller.set_seed(42)
+    game.model.set_seed(42)
     assert (game.record.seed, game.count) == (42, count + 1)
     assert game.request.seed == move_seed(42, game.record.position)
-    game.controller.set_seed(42)
-    game.controller.set_seed(None)
-    assert (game.count, game.state.seeds) == (count + 1, Seeds(None, 1))
+    game.model.set_seed(42)
+    game.model.set_seed(None)
+    assert (game.count, game.model.seeds) == (count + 1, Seeds(None, 1))
     over = new_game(o="human")
     over.play(*X_WINS)
-    over.controller.set_seed(5)
-    assert (over.record.seed, over.state.seeds) == (1, Seeds(5, 0))
-    over.controller.next_game()
+    over.model.set_seed(5)
+    assert (over.record.seed, over.model.seeds) == (1, Seeds(5, 0))
+    over.model.next_game()
     assert over.record.seed == 5
     assert new_game(seed=123).record.seed == 123
 
@@ -41,69 +40,69 @@ def test_seeds_are_used_and_repeated() -> None:
 def test_a_thought_can_begin_again() -> None:
     """A reloaded player thinks again about the same position, whether to move or to suggest."""
     game = new_game()
-    game.controller.think_again()
+    game.model.think_again()
     assert game.count == 0
-    game.controller.choose((0, 0))
+    game.model.choose((0, 0))
     request = game.request
-    game.controller.think_again()
+    game.model.think_again()
     assert game.worker.requests == [request, request]
     game.answer()
-    game.controller.ask(RANDOM)
+    game.model.ask(RANDOM)
     question = game.request
-    game.controller.think_again()
+    game.model.think_again()
     assert game.worker.requests[2:] == [question, question]
     game.answer()
-    game.controller.think_again()  # answered already
+    game.model.think_again()  # answered already
     assert game.count == 4
 
 
 def test_failures_pause_and_are_told() -> None:
     """A machine that fails stops the game with a message; other tasks' failures only tell."""
     game = new_game()
-    game.controller.choose((0, 0))
+    game.model.choose((0, 0))
     job = game.worker.job
     game.worker.failed.emit(job + 100, TttmcError("the textbook is locked"))
     assert game.told() == [("failed", "the textbook is locked")]
-    assert game.state.is_thinking
+    assert game.model.is_thinking
     game.emitted()
     game.worker.failed.emit(job, TttmcError("it has no numbers"))
     assert game.told() == [
         ("failed", "The machine could not move: it has no numbers. Press Play to try again.")
     ]
-    assert (game.state.running, game.state.is_busy, len(game.moves)) == (False, False, 1)
+    assert (game.model.running, game.model.is_busy, len(game.moves)) == (False, False, 1)
     assert "thought" in game.emitted()
-    game.controller.play()
+    game.model.play()
     game.answer(replace(game.thought(), move=None, best=()))
     assert game.told()[0][1].startswith("The machine could not move: this thought has no move yet")
-    assert (game.state.running, len(game.moves)) == (False, 1)
+    assert (game.model.running, len(game.moves)) == (False, 1)
 
 
 def test_the_next_game_starts_by_itself() -> None:
     """After a pause, if machines are to go on; Stop and Pause prevent it."""
     game = machines(o="mc:trials=20")
-    game.controller.set_pace(Pace(30, starts_next_game=True))
-    game.controller.play()
-    timer = game.state.next_game
-    for command in (game.controller.pause, game.controller.stop, None):
+    game.model.pace = Pace(30, starts_next_game=True)
+    game.model.play()
+    timer = game.model.between_games
+    for command in (game.model.pause, game.model.stop, None):
         while game.record.result is None:
-            game.controller.move_now() if game.state.can_move_now else game.report()
+            game.model.move_now() if game.model.can_move_now else game.report()
         assert timer.isActive()
         assert timer.isSingleShot()
         assert timer.interval() == 100
-        assert game.state.plays_automatically
+        assert game.model.plays_automatically
         if command is not None:
             command()
-            assert (timer.isActive(), game.state.running) == (False, False)
-            game.controller.play()
+            assert (timer.isActive(), game.model.running) == (False, False)
+            game.model.play()
     timer.timeout.emit()
-    assert (game.moves, game.state.running) == ([], True)
-    game.controller.set_pace(Pace(0))
+    assert (game.moves, game.model.running) == ([], True)
+    game.model.pace = Pace(0)
     timer.timeout.emit()  # switched off in the meantime
-    assert not game.state.running
+    assert not game.model.running
     with_you = new_game(o="human")
-    with_you.controller.set_pace(Pace(0, starts_next_game=True))
+    with_you.model.pace = Pace(0, starts_next_game=True)
     with_you.play(*X_WINS)
-    assert not with_you.state.next_game.isActive()
+    assert not with_you.model.between_games.isActive()
 
 
 @pytest.mark.parametrize("mark", Mark)
@@ -111,27 +110,27 @@ def test_a_series_goes_on_with_another_kind_of_player(mark: Mark) -> None:
     """The next game stays due if a machine is replaced after a game, but not if you take a side."""
     for spec, goes_on in ((TREE, True), (HUMAN, False)):
         game = machines(o="mc:trials=20")
-        game.controller.play()
+        game.model.play()
         game.play(*X_WINS[:-1])
-        game.controller.set_pace(Pace(120, starts_next_game=True))
+        game.model.pace = Pace(120, starts_next_game=True)
         game.play(X_WINS[-1])
-        game.controller.set_player(mark, spec)
-        timer = game.state.next_game
-        assert (timer.isActive(), game.state.plays_automatically) == (goes_on, goes_on)
+        game.model.set_player(mark, spec)
+        timer = game.model.between_games
+        assert (timer.isActive(), game.model.plays_automatically) == (goes_on, goes_on)
         assert timer.interval() == 240
         timer.stop()
         timer.timeout.emit()
-        assert (game.moves, game.state.session.player_of(mark)) == ([], spec)
+        assert (game.moves, game.model.session.player_of(mark)) == ([], spec)
         assert game.worker.assigned[-1][mark] == spec
 
 
 def test_players_hear_of_the_end_with_their_last_settings() -> None:
     """A change of the waiting side is passed on before the game's end, from which it may learn."""
     game = machines(x="random", o="mc:trials=20")
-    game.controller.play()
+    game.model.play()
     game.play(*X_WINS[:-1])
     more = parse_spec("mc:trials=30")
-    game.controller.set_player(Mark.O, more)
+    game.model.set_player(Mark.O, more)
     assert game.worker.assigned[-1][Mark.O] == parse_spec("mc:trials=20")
     game.play(X_WINS[-1])
     assert game.worker.ended == game.ends == [game.record]
@@ -142,14 +141,14 @@ def test_a_failure_leaves_earlier_positions_and_questions() -> None:
     """Whatever fails, the current position is shown, and nothing is expected any more."""
     game = new_game()
     game.play((0, 0), (1, 1))
-    game.controller.browse(0)
-    game.controller.ask(RANDOM)
+    game.model.browse(0)
+    game.model.ask(RANDOM)
     game.emitted()
     game.worker.failed.emit(game.worker.job, TttmcError("it is asleep"))
     assert game.told() == [
         ("failed", "The machine could not move: it is asleep. Press Play to try again.")
     ]
-    state = game.state
+    state = game.model
     assert (state.browsed, state.asked, state.running, state.is_busy) == (None, None, False, False)
     assert game.emitted() == {"position", "turn", "thought"}
 
@@ -157,9 +156,9 @@ def test_a_failure_leaves_earlier_positions_and_questions() -> None:
 def test_the_end_waits_for_the_worker() -> None:
     """Shutting down stops the thought, and tells whether the thread has ended."""
     game = new_game()
-    game.controller.choose((0, 0))
+    game.model.choose((0, 0))
     for ends in (False, True):
         game.worker.ends_in_time = ends
-        assert game.controller.shutdown() is ends
-    assert (game.worker.job, game.state.activity) == (0, Activity.NOTHING)
-    assert game.state.session.player_of(Mark.X) == default_spec("human")
+        assert game.model.shutdown() is ends
+    assert (game.worker.job, game.model.is_busy) == (0, False)
+    assert game.model.session.player_of(Mark.X) == default_spec("human")

@@ -96,7 +96,7 @@ def test_stop_takes_effect_at_once(open_window: OpenWindow) -> None:
     hand = thinking(open_window, size=25)
     began = perf_counter()
     hand.press("stop")
-    assert hand.controller.wait_until_idle()
+    assert hand.game.wait_until_idle()
     assert perf_counter() - began < AT_ONCE
 
 
@@ -146,7 +146,7 @@ def test_another_seed_restarts(open_window: OpenWindow) -> None:
     hand.until_thought(2000)
     hand.seed(77)
     assert hand.thinks()
-    assert hand.state.report is None
+    assert hand.game.report is None
     hand.set("trialsO", 150)
     hand.until_moves(2)
     assert hand.record.seed == 77

@@ -118,10 +118,10 @@ def test_looking_at_a_move(open_window: OpenWindow) -> None:
     assert hand.board.picture.overlay is None
     assert hand.board.picture.last_move == hand.record.moves[2].square
     hand.click(3, 3)
-    assert (hand.state.browsed, hand.moves) == (2, 4)
+    assert (hand.game.browsed, hand.moves) == (2, 4)
     assert hand.message.startswith("This is an earlier position. ")
     look_at(hand, 3)  # the game itself
-    assert hand.state.browsed is None
+    assert hand.game.browsed is None
     assert not hand.message
     look_at(hand, 2)
     hand.press("playFromHere")
@@ -141,24 +141,24 @@ def test_through_the_game(open_window: OpenWindow) -> None:
     shown: list[int | None] = []
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_End):
         QTest.keyClick(hand.board, key, alt)
-        shown.append(hand.state.browsed)
+        shown.append(hand.game.browsed)
     assert shown == [2, -1, 0, None]
     bar = hand.part(GameBar, "gameBar")
     first = next(b for b in bar.findChildren(QToolButton) if b.isVisible() and b.isEnabled())
     QTest.mouseClick(first, Qt.MouseButton.LeftButton)
     assert hand.board.picture.position == hand.record.start
-    assert (hand.board.picture.last_move, hand.state.thought) == (None, None)
+    assert (hand.board.picture.last_move, hand.game.thought) == (None, None)
     assert hand.status == "Start of the game"
     focused = hand.window.focusWidget()
     assert focused is not None
     for key, move in ((Qt.Key.Key_Right, 0), (Qt.Key.Key_End, None)):
         QTest.keyClick(focused, key)
-        assert hand.state.browsed == move
+        assert hand.game.browsed == move
     look_at(hand, 2)
     table = hand.part(QTableWidget, "moves")
     for key, move in ((Qt.Key.Key_Left, 1), (Qt.Key.Key_Home, -1), (Qt.Key.Key_Right, 0)):
         QTest.keyClick(table, key)
-        assert hand.state.browsed == move
+        assert hand.game.browsed == move
 
 
 def test_the_buttons_suit_what_is_shown(open_window: OpenWindow) -> None:
@@ -170,7 +170,7 @@ def test_the_buttons_suit_what_is_shown(open_window: OpenWindow) -> None:
         (None, {"reviewButton", "swapSidesButton", "rematchButton"}),
         (2, {"backToGameButton", "playFromHereButton"}),
     ):
-        hand.controller.browse(moved)
+        hand.game.browse(moved)
         buttons = hand.part(GameBar, "gameBar").findChildren(QToolButton)
         assert {each.objectName() for each in buttons if each.isVisible()} - {""} == shown
 
@@ -220,14 +220,14 @@ def test_the_end_can_be_left_and_returned_to(open_window: OpenWindow) -> None:
     for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
         hand.click(*square)
     hand.press("firstMove")
-    assert hand.state.browsed == -1
-    hand.controller.browse(3)
+    assert hand.game.browsed == -1
+    hand.game.browse(3)
     hand.press("playFromHere")
     assert (hand.moves, hand.record.result) == (4, None)
-    assert not hand.state.standing.results
+    assert not hand.game.standing.results
     hand.press("undo")
     assert hand.record.result is not None
-    assert len(hand.state.standing.results) == 1
+    assert len(hand.game.standing.results) == 1
 
 
 def test_looking_back_while_it_thinks(open_window: OpenWindow) -> None:
@@ -239,14 +239,14 @@ def test_looking_back_while_it_thinks(open_window: OpenWindow) -> None:
     look_at(hand, 1)
     overlay = hand.board.picture.overlay
     assert overlay is not None
-    hand.until(lambda: hand.state.report is not None)
+    hand.until(lambda: hand.game.report is not None)
     hand.qtbot.wait(100)
     after = hand.board.picture.overlay
     assert after is not None
     assert after.thought == overlay.thought  # proofs may have been added since
     hand.press("moveNow")
     assert hand.moves == 6
-    assert hand.state.browsed == 1
+    assert hand.game.browsed == 1
 
 
 def test_asking_plays_nothing(open_window: OpenWindow) -> None:
@@ -301,9 +301,9 @@ def test_a_question_interrupts_a_thought_about_the_game(open_window: OpenWindow)
     shown = hand.board.picture
     assert shown.position == hand.record.positions[1]
     QTest.keyClick(hand.window, Qt.Key.Key_Escape)  # leaves the question
-    assert (hand.state.browsed, hand.state.thought) == (0, None)
+    assert (hand.game.browsed, hand.game.thought) == (0, None)
     QTest.keyClick(hand.window, Qt.Key.Key_Escape)
-    assert hand.state.browsed is None
+    assert hand.game.browsed is None
     hand.until_thought()
     assert hand.thinks()
     hand.press("moveNow")
@@ -317,7 +317,7 @@ def test_a_question_can_be_stopped(open_window: OpenWindow) -> None:
     hand.until_thought()
     assert not hand.can("moveNow")
     hand.press("stop")
-    assert hand.state.is_busy is False
+    assert hand.game.is_busy is False
     hand.press("ask")
     hand.until_thought()
     hand.click(1, 1)

@@ -38,7 +38,7 @@ def test_play_goes_to_the_end(open_window: OpenWindow) -> None:
     hand.until_over()
     assert hand.status == "X wins" or hand.status.startswith(("O wins", "Tie"))
     assert QApplication.activeModalWidget() is None
-    assert not hand.state.running
+    assert not hand.game.running
 
 
 def test_play_after_the_end_starts_the_next(open_window: OpenWindow) -> None:
@@ -49,7 +49,7 @@ def test_play_after_the_end_starts_the_next(open_window: OpenWindow) -> None:
     hand.press("playPause")
     assert hand.moves == 0
     hand.until_over()
-    assert len(hand.state.series.results) == 2
+    assert len(hand.game.series.results) == 2
 
 
 def test_machines_show_their_scores(open_window: OpenWindow) -> None:
@@ -63,7 +63,7 @@ def test_machines_show_their_scores(open_window: OpenWindow) -> None:
     overlay = hand.board.picture.overlay
     assert overlay is not None
     assert overlay.thought == thoughts[-1]
-    hand.controller.browse(2)
+    hand.game.browse(2)
     assert any(hand.board.picture.texts)
 
 
@@ -76,7 +76,7 @@ def test_pause(open_window: OpenWindow) -> None:
     hand.press("playPause")
     assert hand.status == "Random (X) is thinking and will then pause"
     hand.until_moves(3)
-    assert not hand.state.is_busy
+    assert not hand.game.is_busy
     assert hand.status == "Random (O) to move · press Play"
     hand.set("speed", 0)
     hand.press("playPause")
@@ -91,7 +91,7 @@ def test_step(open_window: OpenWindow) -> None:
         hand.until_moves(moves)
         hand.wait_for_worker()
         assert hand.moves == moves
-        assert not hand.state.running
+        assert not hand.game.running
 
 
 def test_step_while_it_plays_pauses(open_window: OpenWindow) -> None:
@@ -102,20 +102,20 @@ def test_step_while_it_plays_pauses(open_window: OpenWindow) -> None:
     hand.press("step")
     hand.until_moves(2)
     hand.wait_for_worker()
-    assert (hand.moves, hand.state.is_busy) == (2, False)
+    assert (hand.moves, hand.game.is_busy) == (2, False)
 
 
 def test_stop_in_the_waiting_time(open_window: OpenWindow) -> None:
     """Stop discards a move that has been decided but is still waiting for the delay to pass."""
     hand = watching(open_window)
-    hand.controller.set_pace(Pace(60_000))
+    hand.game.pace = Pace(60_000)
     hand.press("playPause")
-    hand.until(lambda: hand.state.can_move_now or hand.state.report is not None)
+    hand.until(lambda: hand.game.can_move_now or hand.game.report is not None)
     hand.press("stop")
-    assert not hand.state.is_busy
+    assert not hand.game.is_busy
     assert hand.moves == 0
     assert hand.status == "Random (X) to move · press Play"
-    assert not any(timer.isActive() for timer in hand.state.thinking.findChildren(QTimer))
+    assert not any(timer.isActive() for timer in hand.game.findChildren(QTimer))
 
 
 def test_move_now_while_watching(open_window: OpenWindow) -> None:
@@ -154,8 +154,8 @@ def test_the_next_game_starts_automatically(open_window: OpenWindow) -> None:
     hand = watching(open_window)
     hand.push("nextByItself")
     hand.press("playPause")
-    hand.until(lambda: len(hand.state.series.results) >= 3)
-    assert hand.state.session.game >= 2
+    hand.until(lambda: len(hand.game.series.results) >= 3)
+    assert hand.game.session.game >= 2
     hand.press("playPause")
 
 
@@ -164,12 +164,12 @@ def test_the_pause_between_games_can_be_paused(open_window: OpenWindow) -> None:
     hand = watching(open_window, milliseconds=SLOW_MS // 2, size=1)
     hand.push("nextByItself")
     hand.press("playPause")
-    hand.until(lambda: hand.record.result is not None and hand.state.plays_automatically)
+    hand.until(lambda: hand.record.result is not None and hand.game.plays_automatically)
     assert hand.part(QAction, "playPause").text() == "&Pause"
     hand.press("playPause")
-    games = len(hand.state.series.results)
-    hand.qtbot.wait(hand.state.pace.between_games_ms + 100)
-    assert len(hand.state.series.results) == games
+    games = len(hand.game.series.results)
+    hand.qtbot.wait(hand.game.pace.between_games_ms + 100)
+    assert len(hand.game.series.results) == games
     assert hand.part(QAction, "playPause").text() == "&Play"
 
 
@@ -178,12 +178,12 @@ def test_switching_it_off_between_games(open_window: OpenWindow) -> None:
     hand = watching(open_window, milliseconds=SLOW_MS // 2, size=1)
     hand.push("nextByItself")
     hand.press("playPause")
-    hand.until(lambda: hand.record.result is not None and hand.state.plays_automatically)
-    games = len(hand.state.series.results)
+    hand.until(lambda: hand.record.result is not None and hand.game.plays_automatically)
+    games = len(hand.game.series.results)
     hand.push("nextByItself")
-    hand.until(lambda: not hand.state.plays_automatically)
+    hand.until(lambda: not hand.game.plays_automatically)
     assert hand.record.result is not None
-    assert len(hand.state.series.results) == games
+    assert len(hand.game.series.results) == games
 
 
 def test_another_machine_takes_over_while_watching(open_window: OpenWindow) -> None:

@@ -38,7 +38,7 @@ def test_each_draft_begins_as_the_first_did(open_window: OpenWindow) -> None:
     """Neither brush nor side of the last draft is kept, and no thought's colours are left."""
     hand = open_window(o="mc:trials=50")
     hand.press("ask")
-    hand.until(lambda: hand.board.picture.overlay is not None and not hand.state.is_busy)
+    hand.until(lambda: hand.board.picture.overlay is not None and not hand.game.is_busy)
     for _ in range(2):
         hand.press("setUpPosition")
         assert hand.board.picture.overlay is None

@@ -119,7 +119,7 @@ def test_a_long_thought_answers_clicks(open_window: OpenWindow) -> None:
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.click(0, 0)
     hand.until_thought()
-    hand.until(lambda: hand.state.thinking.seconds > status.REPLY_SECONDS)
+    hand.until(lambda: hand.game.seconds > status.REPLY_SECONDS)
     hand.click(1, 1)
     assert hand.message == "Monte Carlo is thinking. Wait, or press Move now."
     hand.press("moveNow")
@@ -192,7 +192,7 @@ def test_a_first_game_offers_three_choices_once(
     choices = hand.part(QWidget, "firstChoices")
     assert choices.isVisible()
     hand.push("firstHard")
-    assert hand.state.session.players[1].text == "level:level=hard"
+    assert hand.game.session.players[1].text == "level:level=hard"
     assert choices.isVisible()
     hand.click(1, 1)
     assert not choices.isVisible()
@@ -208,7 +208,7 @@ def test_two_machines_can_be_watched_at_once(first_window: OpenWindow) -> None:
     hand = first_window()
     hand.push("firstWatch")
     hand.until(lambda: hand.moves >= 2)
-    assert not hand.state.session.has_human
+    assert not hand.game.session.has_human
 
 
 def test_infinitely_many_trials_on_a_large_board(open_window: OpenWindow) -> None:
@@ -251,7 +251,7 @@ def test_home_and_end_on_the_board(open_window: OpenWindow) -> None:
     seen: list[int | None] = []
     for key in (Qt.Key.Key_Home, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_End):
         QTest.keyClick(hand.board, key)
-        seen.append(hand.state.browsed)
+        seen.append(hand.game.browsed)
     assert seen == [-1, 0, -1, None]
 
 

@@ -41,14 +41,14 @@ def played(open_window: OpenWindow, games: int) -> tuple[Hand, list[int]]:
 
     def pause_at_the_end() -> None:  # at once: a busy machine would start the next game
         if hand.record.result is not None:
-            hand.controller.pause()
+            hand.game.pause()
 
-    hand.state.position_changed.connect(pause_at_the_end)
+    hand.game.changed.connect(pause_at_the_end)
     while len(seen) < games:
         hand.press("rematch" if seen else "playPause")
         hand.until_over()
         seen.append(hand.record.seed)
-    hand.state.position_changed.disconnect(pause_at_the_end)
+    hand.game.changed.disconnect(pause_at_the_end)
     return hand, seen
 
 
@@ -59,7 +59,7 @@ def test_the_games_of_a_series_differ(open_window: OpenWindow) -> None:
     details = hand.part(QLabel, "details").text()
     assert details.endswith(f"seed {seen[2]} (game 3 of 42)")
     moves = [move.square for move in hand.record.moves]
-    hand.controller.set_pace(Pace(0))  # no next game, however busy the computer is
+    hand.game.pace = Pace(0)  # no next game, however busy the computer is
     hand.seed(seen[2])
     hand.press("newGame")  # the shown seed, typed in, repeats that game
     hand.press("playPause")

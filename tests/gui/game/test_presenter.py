@@ -59,7 +59,7 @@ def test_a_finished_thought_is_shown_again_as_a_whole(open_window: OpenWindow) -
     settled: list[int] = []
     hand.board.settled.connect(lambda: settled.append(1))
     hand.press("ask")
-    hand.until(lambda: not hand.state.is_busy and hand.state.asked is not None)
+    hand.until(lambda: not hand.game.is_busy and hand.game.asked is not None)
     hand.qtbot.wait(20)  # the panels follow the board
     every = triggers(hand)
     assert {name: shows_all(hand, settled, each) for name, each in every.items()} == dict.fromkeys(
@@ -93,24 +93,24 @@ def test_squares_have_the_values_of_what_is_shown(open_window: OpenWindow) -> No
     empty = set(Position.start(Rules(3)).empty_squares)
     assert with_values(hand) == empty
     hand.play_to_the_end()
-    last = hand.state.ply_of_thought
+    last = hand.game.ply_of_thought
     assert last is not None
     assert with_values(hand) <= set(hand.record.positions[last].empty_squares)
     for ply in range(hand.moves - 1):  # the last move is the end
-        hand.controller.browse(ply)
+        hand.game.browse(ply)
         before = set(hand.record.positions[ply].empty_squares)
         assert with_values(hand) == (set() if ply % 2 else before)
         assert (legend.text() == "No machine thought about this move.") is bool(ply % 2)
     hand.press("setUpPosition")
     assert with_values(hand) == set()
     hand.press("backToGame")
-    hand.controller.browse(-1)
+    hand.game.browse(-1)
     assert with_values(hand) == set()
     assert "No machine thought" not in legend.text()
     hand.press("ask")
-    hand.until(lambda: not hand.state.is_busy and hand.state.asked is not None)
+    hand.until(lambda: not hand.game.is_busy and hand.game.asked is not None)
     assert with_values(hand) == empty
-    hand.controller.browse(None)
+    hand.game.browse(None)
     assert with_values(hand) < empty
 
 

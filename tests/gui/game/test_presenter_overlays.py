@@ -38,9 +38,9 @@ def test_another_thought_takes_the_place_of_the_games_own(show: Show) -> None:
     assert len(shown.settled) == 1
     shown.presenter.show_instead((position, other))  # the same again
     assert len(shown.settled) == 1
-    shown.game.controller.browse(0)
+    shown.game.model.browse(0)
     assert [shown.presenter.thought, shown.overlay] == [None, None]
-    shown.game.controller.browse(None)
+    shown.game.model.browse(None)
     assert shown.thinks()[:2] == (other, words + WAS_BETTER)
     shown.presenter.show_instead(None)
     assert shown.thinks()[:2] == own
@@ -57,7 +57,7 @@ def test_new_weights_are_named_unless_another_thought_is_shown(show: Show) -> No
     """A rescored thought says that its weights are new."""
     shown = show()
     reply = replied(shown)
-    shown.game.controller.set_player(Mark.O, parse_spec("mc:trials=20,current=3"))
+    shown.game.model.set_player(Mark.O, parse_spec("mc:trials=20,current=3"))
     words = "How O would have rated the squares before it played b2, with its new weights. "
     assert shown.thinks().legend == words + WAS_BETTER
     assert shown.overlay is not None
@@ -98,7 +98,7 @@ def test_insights_are_asked_about_what_is_shown(show: Show) -> None:
         shown.presenter.overlay_kind = overlay_kind(key)
         shown.insights.asked.clear()
         left = shown.insights.times_left
-        shown.presenter.show_thought(final=True)
+        shown.presenter.show_thought()
         ((position, thought, found),) = shown.insights.asked
         assert (position, thought, shown.insights.times_left) == (before, reply, left)
         assert (None if found is None else str(getattr(found, "name", found)).lower()) == want
@@ -107,11 +107,11 @@ def test_insights_are_asked_about_what_is_shown(show: Show) -> None:
         (SCORES, 0, ()),
     ):
         shown.presenter.overlay_kind = overlay
-        shown.game.controller.browse(browsed)
+        shown.game.model.browse(browsed)
         shown.game.play(*squares)
         shown.insights.asked.clear()
         left = shown.insights.times_left
-        shown.presenter.show_thought(final=True)
+        shown.presenter.show_thought()
         assert (shown.insights.asked, shown.insights.times_left) == ([], left + 1)
 
 
@@ -119,7 +119,7 @@ def test_an_overlay_that_shows_nothing_says_why(show: Show) -> None:
     """The sentence depends on the overlay; the list shows what the board does, or else scores."""
     shown = show()
     shown.presenter.overlay_kind = NO_OVERLAY
-    shown.presenter.show_thought(final=True)
+    shown.presenter.show_thought()
     awaited = "Scores appear on the squares when a machine thinks. Right-click one for more."
     assert shown.thinks().legend == awaited  # whatever the overlay
     shown.presenter.overlay_kind = SCORES
@@ -136,44 +136,44 @@ def test_an_overlay_that_shows_nothing_says_why(show: Show) -> None:
         ("off", off),
     ):
         shown.presenter.overlay_kind = overlay_kind(key)
-        shown.presenter.show_thought(final=True)
+        shown.presenter.show_thought()
         assert (shown.overlay, bars.rows) == (None, scores)
         assert shown.thinks().legend == nothing
     bounds = {(1, 1): (-1, -1), (0, 1): (0, 0)}
     shown.insights.known = PositionFacts(shown.game.record.positions[1], bounds)
     shown.presenter.overlay_kind = overlay_kind("visits")
-    shown.presenter.show_thought(final=True)
+    shown.presenter.show_thought()
     slip = "O played b2, which loses, and missed a tie at b1. "
     assert shown.thinks().legend == f"{slip}Only tree search counts visits."
     shown.insights.known = PositionFacts(shown.game.record.positions[1])
     shown.presenter.overlay_kind = overlay_kind("rates")
-    shown.presenter.show_thought(final=True)
+    shown.presenter.show_thought()
     assert shown.overlay is not None
     assert [row.square for row in bars.rows] != []
     assert bars.rows != scores
     assert shown.overlay.thought.meaning is Meaning.RATE
     shown.presenter.overlay_kind = COLOURS_ONLY
-    shown.presenter.show_thought(final=True)
+    shown.presenter.show_thought()
     assert shown.thinks()[:2] == (reply, RATED + WAS_BETTER)
 
 
 def test_a_reason_is_given_for_its_own_values_only(show: Show) -> None:
     """It goes with its thought, and with an overlay that shows other values."""
     shown = show()
-    shown.game.controller.ask(MC)
+    shown.game.model.ask(MC)
     answer = shown.game.answer()
     assert shown.thinks().legend == FOR_X
     shown.presenter.show_reason(answer, "It is good.")
     assert shown.thinks().legend == "It is good. Bigger and bolder is better for X."
     shown.insights.known = PositionFacts(shown.game.record.positions[0])
     shown.presenter.overlay_kind = overlay_kind("rates")
-    shown.presenter.show_thought(final=True)
+    shown.presenter.show_thought()
     assert shown.thinks().legend.startswith("Win rate: ")
     shown.presenter.overlay_kind = SCORES
     shown.presenter.show_reason(replace(answer), "Of another thought.")
     assert shown.thinks().legend == FOR_X
     shown.presenter.show_reason(answer, "It is good.")
-    shown.game.controller.ask(RANDOM)
+    shown.game.model.ask(RANDOM)
     shown.game.answer()
     assert shown.thinks().legend == "X's move is chosen at random."
 
@@ -194,11 +194,11 @@ def test_squares_are_described_as_shown(show: Show) -> None:
     shown.insights.changed.emit()
     assert describe((2, 2)).endswith(" for O, proven tie")
     shown.presenter.overlay_kind = overlay_kind("truth")
-    shown.presenter.show_thought(final=True)
+    shown.presenter.show_thought()
     assert describe((2, 2)) == "c3, empty, tie, best for O"
     assert describe((1, 1)) == "b2, O, loss for O"
     shown.presenter.overlay_kind = NO_OVERLAY
-    shown.presenter.show_thought(final=True)
+    shown.presenter.show_thought()
     assert describe((2, 2)).startswith("c3, empty, score ")
     assert describe((2, 2)).endswith(" for O")
     other = replace(reply, values=(None, *range(1, 9)))
@@ -210,10 +210,10 @@ def test_squares_are_described_as_shown(show: Show) -> None:
     assert describe((0, 2)) == "c1, X"  # what O thought of it says nothing about X's move
     for kind in (SCORES, NO_OVERLAY):  # earlier positions have no later marks
         shown.presenter.overlay_kind = kind
-        shown.game.controller.browse(3)
+        shown.game.model.browse(3)
         assert describe((2, 2)).startswith("c3, empty, score ")
         assert describe((0, 2)).startswith("c1, empty, score ")
-        shown.game.controller.browse(0)
+        shown.game.model.browse(0)
         assert describe((1, 1)) == "b2, empty"
 
 

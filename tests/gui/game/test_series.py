@@ -73,7 +73,7 @@ def test_swapping_sides_in_the_window(open_window: OpenWindow) -> None:
     hand.choose("playerO", "Random")
     assert standing(hand) == "0 – 0 – 0"  # another opponent, another series
     hand.press("newGame")
-    hand.state.series = Series().with_result(7, Mark.X, hand.state.pairing)
+    hand.game.series = Series().with_result(7, Mark.X, hand.game.pairing)
     hand.press("swapSides")
     hand.until_moves(1)
     assert hand.record.players == ("random", "human")
@@ -123,8 +123,8 @@ def test_other_rules_are_counted_apart(open_window: OpenWindow) -> None:
 def test_other_settings_are_another_player(open_window: OpenWindow) -> None:
     """A machine with more trials doesn't get the wins of one with fewer."""
     hand = open_window(o="mc:trials=20")
-    before = hand.state.pairing
-    hand.state.series = Series().with_result(7, Mark.O, before)
+    before = hand.game.pairing
+    hand.game.series = Series().with_result(7, Mark.O, before)
     hand.set("trialsO", 30)
     assert standing(hand) == "0 – 0 – 0"
     hand.set("trialsO", 20)

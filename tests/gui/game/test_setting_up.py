@@ -188,7 +188,7 @@ def test_setting_up_stops_the_machine(open_window: OpenWindow) -> None:
     hand.click(0, 0)
     hand.until_thought()
     hand.press("setUpPosition")
-    assert not hand.state.is_busy
+    assert not hand.game.is_busy
     hand.choose("playerO", "Random")
     hand.wait_for_worker()
     assert hand.moves == 1
@@ -239,7 +239,7 @@ def test_an_old_position_is_set_up(open_window: OpenWindow) -> None:
     hand = open_window(o="human")
     for square in ((0, 0), (1, 1), (2, 2)):
         hand.click(*square)
-    hand.controller.browse(0)
+    hand.game.browse(0)
     hand.press("setUpPosition")
     assert shown(hand) == "X../.../..."
     hand.push("setUpBegin")
@@ -283,8 +283,8 @@ def test_no_machine_thinks_behind_a_draft(open_window: OpenWindow) -> None:
     """No machine moves while a draft hides the game, whatever asks it to."""
     hand = open_window(x=f"mc:trials={ENDLESS}")
     hand.press("setUpPosition")
-    hand.controller.step()
-    assert not hand.state.is_busy
+    hand.game.step()
+    assert not hand.game.is_busy
 
 
 def test_the_legend_gives_way_to_the_board(open_window: OpenWindow) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.gui.game.manual_worker import SECONDS, Game, new_game
+from tests.gui.game.manual_worker import SECONDS, ManualGame, new_game
 from tests.gui.game.test_controller import MC, RANDOM, X_WINS, machines
 from tttmc_app.core import Mark, Rules, Thought
 from tttmc_app.gui.panels.series_card import Series
@@ -20,22 +20,22 @@ TREE = parse_spec("tree")
 def test_a_side_has_the_figures_of_its_last_move() -> None:
     """They are those of the last two moves, also after yours, and a person has none."""
     game = new_game()
-    assert [game.state.figures_of(mark) for mark in Mark] == [None, None]
+    assert [game.model.figures_of(mark) for mark in Mark] == [None, None]
     game.play((0, 0))
-    assert [game.state.figures_of(mark) for mark in Mark] == [None, None]
+    assert [game.model.figures_of(mark) for mark in Mark] == [None, None]
     first = game.answer()
-    assert [game.state.figures_of(mark) for mark in Mark] == [None, (first, SECONDS)]
+    assert [game.model.figures_of(mark) for mark in Mark] == [None, (first, SECONDS)]
     game.play(game.record.position.empty_squares[0])
-    assert [game.state.figures_of(mark) for mark in Mark] == [None, (first, SECONDS)]
+    assert [game.model.figures_of(mark) for mark in Mark] == [None, (first, SECONDS)]
     second = game.answer()
-    assert [game.state.figures_of(mark) for mark in Mark] == [None, (second, SECONDS)]
-    game.controller.set_player(Mark.O, TREE)
-    assert [game.state.figures_of(mark) for mark in Mark] == [None, None]
+    assert [game.model.figures_of(mark) for mark in Mark] == [None, (second, SECONDS)]
+    game.model.set_player(Mark.O, TREE)
+    assert [game.model.figures_of(mark) for mark in Mark] == [None, None]
     both = machines()
-    both.controller.play()
+    both.model.play()
     thoughts = [both.answer() for _ in range(3)]
-    assert both.state.figures_of(Mark.X) == (thoughts[2], SECONDS)
-    assert both.state.figures_of(Mark.O) == (thoughts[1], SECONDS)
+    assert both.model.figures_of(Mark.X) == (thoughts[2], SECONDS)
+    assert both.model.figures_of(Mark.O) == (thoughts[1], SECONDS)
 
 
 def test_a_move_that_took_no_time_has_no_figures() -> None:
@@ -45,13 +45,13 @@ def test_a_move_that_took_no_time_has_no_figures() -> None:
     thought = game.thought()
     game.worker.returned.emit(Report(game.worker.job, thought, 0.0))
     assert len(game.moves) == 2
-    assert game.state.figures_of(Mark.O) is None
+    assert game.model.figures_of(Mark.O) is None
 
 
-def thoughts(game: Game, browsed: int | None) -> list[Thought | int | None]:
+def thoughts(game: ManualGame, browsed: int | None) -> list[Thought | int | None]:
     """Return what is shown of thoughts with this move on show."""
-    game.controller.browse(browsed)
-    state = game.state
+    game.model.browse(browsed)
+    state = game.model
     return [state.thought, state.ply_on_show, state.thought_of_move]
 
 
@@ -63,31 +63,31 @@ def test_each_move_shows_its_own_thought() -> None:
     game.play(game.record.position.empty_squares[0])
     second = game.answer()
     game.play(game.record.position.empty_squares[0])
-    game.controller.stop()
+    game.model.stop()
     positions = game.record.positions
     assert thoughts(game, None) == [second, 3, None]
-    assert game.state.thought_position == positions[3]
+    assert game.model.thought_position == positions[3]
     for ply, expected in ((-1, None), (0, None), (1, first), (2, None), (3, second)):
         shown = None if ply < 0 else ply
         assert thoughts(game, ply) == [expected, shown, expected]
-        assert game.state.thought_position == (positions[0] if shown is None else positions[ply])
-    game.controller.browse(None)
-    game.controller.play()
+        assert game.model.thought_position == (positions[0] if shown is None else positions[ply])
+    game.model.browse(None)
+    game.model.play()
     assert thoughts(game, None) == [second, 3, None]
     third = game.report()
     assert thoughts(game, None) == [third, None, None]
-    assert game.state.thought_position == positions[5]
-    assert game.state.report == Report(game.worker.job, third, SECONDS)
+    assert game.model.thought_position == positions[5]
+    assert game.model.report == Report(game.worker.job, third, SECONDS)
     assert thoughts(game, 1) == [first, 1, first]
     replaced = new_game()
     replaced.play((0, 0))
     replaced.answer()
-    replaced.controller.set_player(Mark.O, TREE)
-    assert [replaced.state.ply_of_thought, replaced.state.thought] == [None, None]
-    replaced.controller.new_game()
+    replaced.model.set_player(Mark.O, TREE)
+    assert [replaced.model.ply_of_thought, replaced.model.thought] == [None, None]
+    replaced.model.new_game()
     replaced.play((0, 0))
     replaced.answer(replace(replaced.thought(), values=(1.0,) * 9))
-    assert replaced.state.ply_of_thought == 1  # in another game
+    assert replaced.model.ply_of_thought == 1  # in another game
 
 
 def test_a_suggestion_belongs_to_its_players_side() -> None:
@@ -95,51 +95,50 @@ def test_a_suggestion_belongs_to_its_players_side() -> None:
     game = machines(x="mc:trials=20", o="random")
     found: list[Mark | None] = []
     for spec in (MC, RANDOM, TREE):
-        game.controller.ask(spec)
-        found.append(game.state.thinking_side)
-    for step in (game.controller.play, game.answer):
+        game.model.ask(spec)
+        found.append(game.model.thinking_side)
+    for step in (game.model.play, game.answer):
         step()
-        found.append(game.state.thinking_side)
+        found.append(game.model.thinking_side)
     assert found == [Mark.X, Mark.O, None, Mark.X, Mark.O]
 
 
 def test_games_count_together_by_rules_and_contestants() -> None:
     """The key names the first contestant first, whichever side it has now."""
     game = new_game(x="mc:trials=20", o="random", rules=Rules(4, 3))
-    key = game.state.pairing
+    key = game.model.pairing
     assert key == f"{Rules(4, 3).key}: {MC.text} – {RANDOM.text}"
-    game.controller.swap_sides()
-    assert (game.state.pairing, game.state.session.players) == (key, (RANDOM, MC))
-    game.controller.new_game(Rules(3))
-    assert game.state.pairing == f"{Rules(3).key}: {MC.text} – {RANDOM.text}"
+    game.model.swap_sides()
+    assert (game.model.pairing, game.model.session.players) == (key, (RANDOM, MC))
+    game.model.new_game(Rules(3))
+    assert game.model.pairing == f"{Rules(3).key}: {MC.text} – {RANDOM.text}"
 
 
-def results(game: Game) -> list[int]:
+def results(game: ManualGame) -> list[int]:
     """Return how many results the series has, and how many of them stand."""
-    return [len(game.state.series.results), len(game.state.standing.results)]
+    return [len(game.model.series.results), len(game.model.standing.results)]
 
 
 def test_only_the_current_pairing_stands() -> None:
     """Games between others, or by other rules, stay in the series without counting."""
     game = new_game(o="human")
-    game.state.count_result()  # the game is open
-    assert game.state.series == Series()
+    assert game.model.series == Series()
     game.play(*X_WINS)
-    won = ((0, 0, game.state.pairing),)
-    assert game.state.series.results == game.state.standing.results == won
-    game.controller.set_player(Mark.O, RANDOM)
+    won = ((0, 0, game.model.pairing),)
+    assert game.model.series.results == game.model.standing.results == won
+    game.model.set_player(Mark.O, RANDOM)
     assert results(game) == [1, 0]
-    game.controller.undo()
+    game.model.undo()
     assert results(game) == [0, 0]
-    game.controller.redo()
+    game.model.redo()
     assert results(game) == [1, 0]
-    assert game.state.series.results == won
+    assert game.model.series.results == won
 
 
 def test_names_and_needs_are_told_once() -> None:
     """A name or a need that hasn't changed is not shown again."""
     game = new_game()
-    state = game.state
+    state = game.model
     assert state.name_of(MC) == "Monte Carlo"
     changes: list[set[str]] = []
     for names in ({MC: "Deep"}, {MC: "Deep"}, {}):
@@ -156,24 +155,20 @@ def test_names_and_needs_are_told_once() -> None:
     ]
     changes.clear()
     for kind, waiting, expected in needs:
-        state.set_waiting(kind, waiting)
+        state.set_needs(kind, waiting)
         assert state.waiting == expected
         changes.append(game.emitted())
     assert changes == [{"turn"}, set(), {"turn"}, {"turn"}, set()]
-    state.forget_waiting()
-    assert (state.waiting, game.emitted()) == ({}, set())
 
 
 def test_an_equal_game_elsewhere_is_another_position() -> None:
-    """The same moves of another game are shown anew; publishing twice emits nothing."""
+    """The same moves of another game are shown anew."""
     game = new_game(o="human")
-    game.controller.new_game()
+    game.model.new_game()
     game.emitted()
-    game.state.publish()
-    assert game.emitted() == set()
     game.play((0, 0))
     assert game.emitted() == {"position", "turn", "thought"}
-    game.controller.open_record(game.record)
+    game.model.open_record(game.record)
     assert "position" in game.emitted()
 
 
@@ -185,14 +180,14 @@ def test_new_weights_change_only_the_current_thought() -> None:
     game.play(game.record.position.empty_squares[0])
     second = game.answer()
     other = parse_spec("mc:trials=20,current=3,other=0")
-    game.controller.set_player(Mark.O, other)
+    game.model.set_player(Mark.O, other)
     rescored = other.rescored(game.record.positions[3], second)
     assert rescored != second
     assert thoughts(game, None) == [rescored, 3, second]
     assert thoughts(game, 1) == [first, 1, first]
     assert thoughts(game, None) == [rescored, 3, second]
     game.play(game.record.position.empty_squares[0])  # after your next move, too
-    game.controller.stop()
+    game.model.stop()
     assert thoughts(game, None) == [rescored, 3, None]
 
 
@@ -202,9 +197,9 @@ def test_a_suggestion_takes_the_place_of_a_moves_thought() -> None:
     game.play((0, 0))
     game.answer()
     for browsed, at in ((0, 1), (-1, 0), (None, 2)):
-        game.controller.browse(browsed)
-        game.controller.ask(RANDOM)
-        state, position = game.state, game.record.positions[at]
+        game.model.browse(browsed)
+        game.model.ask(RANDOM)
+        state, position = game.model, game.record.positions[at]
         assert [state.thought, state.ply_on_show, state.thought_position] == [None, None, position]
         assert state.position == game.request.position == position
         answer = game.answer()
@@ -216,14 +211,14 @@ def test_a_suggestion_takes_the_place_of_a_moves_thought() -> None:
 def test_a_replaced_players_first_move_has_its_own_figures() -> None:
     """What was played before the replacement is hidden, and the very next move isn't."""
     game = machines(x="mc:trials=20", o="mc:trials=20")
-    game.controller.play()
+    game.model.play()
     first = game.answer()
-    game.controller.set_player(Mark.O, RANDOM)
-    assert game.state.figures_of(Mark.X) == (first, SECONDS)
+    game.model.set_player(Mark.O, RANDOM)
+    assert game.model.figures_of(Mark.X) == (first, SECONDS)
     second = game.answer()
-    assert game.state.figures_of(Mark.O) == (second, SECONDS)
-    assert game.state.ply_of_thought == 1
-    game.controller.set_player(Mark.X, RANDOM)
-    assert (game.state.figures_of(Mark.X), game.state.ply_of_thought) == (None, 1)
-    game.controller.set_player(Mark.O, MC)
-    assert [game.state.figures_of(Mark.O), game.state.ply_of_thought] == [None, None]
+    assert game.model.figures_of(Mark.O) == (second, SECONDS)
+    assert game.model.ply_of_thought == 1
+    game.model.set_player(Mark.X, RANDOM)
+    assert (game.model.figures_of(Mark.X), game.model.ply_of_thought) == (None, 1)
+    game.model.set_player(Mark.O, MC)
+    assert [game.model.figures_of(Mark.O), game.model.ply_of_thought] == [None, None]

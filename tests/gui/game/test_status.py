@@ -58,7 +58,7 @@ def test_way_back_is_announced(open_window: OpenWindow, announced: list[str]) ->
 def test_hint_is_announced(open_window: OpenWindow, announced: list[str]) -> None:
     """A suggestion is announced once, with its reason."""
     hand: Hand = open_window(o="mc:trials=50")
-    hand.controller.ask(hand.state.session.player_of(Mark.O))
+    hand.game.ask(hand.game.session.player_of(Mark.O))
     hand.until(lambda: bool(announced))
     hand.qtbot.wait(100)
     (suggestion,) = announced

@@ -90,9 +90,9 @@ def wander(hand: Hand) -> None:
     hand.press("undo")
     hand.press("redo")
     for move in (0, 1, None):
-        hand.controller.browse(move)
-        _ = hand.state.thought, hand.state.thought_of_move
-        _ = [hand.state.figures_of(mark) for mark in Mark]
+        hand.game.browse(move)
+        _ = hand.game.thought, hand.game.thought_of_move
+        _ = [hand.game.figures_of(mark) for mark in Mark]
     hand.window.grab()
 
 
@@ -120,12 +120,12 @@ def test_watched_learners(open_window: OpenWindow, calls: Calls) -> None:
     """Machines that play game after game and give a suggestion also use it only there."""
     hand = open_window(x="learner:blame=chain", o="learner", pace=Pace(0, starts_next_game=True))
     hand.press("playPause")
-    hand.until(lambda: len(hand.state.series.results) >= 3)
-    hand.controller.stop()
+    hand.until(lambda: len(hand.game.series.results) >= 3)
+    hand.game.stop()
     hand.press("swapSides")
     hand.choose("playerX", "You")
     hand.press("ask")
-    hand.until(lambda: hand.state.asked is not None and not hand.state.is_busy)
+    hand.until(lambda: hand.game.asked is not None and not hand.game.is_busy)
     finish(hand, calls, "sqlite")
 
 
@@ -137,7 +137,7 @@ def test_a_student_file_runs_off_the_window(
     STUDENT_FILES.add(read_student(path))
     hand = open_window()
     hand.window.programs.open(path)
-    hand.until(lambda: hand.state.session.player_of(Mark.O).kind.name == "course")
+    hand.until(lambda: hand.game.session.player_of(Mark.O).kind.name == "course")
     hand.play_to_the_end()
     wander(hand)
     hand.press("newGame")

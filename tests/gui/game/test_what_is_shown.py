@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.game.manual_worker import Game, new_game
+from tests.gui.game.manual_worker import ManualGame, new_game
 from tests.gui.hand import Hand
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.gui.game import thinking
+from tttmc_app.gui.game import game as game_module
 from tttmc_app.gui.game.status import (
     MoveSound,
     headline_text,
@@ -32,65 +32,65 @@ X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 RANDOM = parse_spec("random")
 
 
-def texts(game: Game) -> tuple[str, str]:
+def texts(game: ManualGame) -> tuple[str, str]:
     """Return the headline and the status."""
-    return headline_text(game.state), status_text(game.state)
+    return headline_text(game.model), status_text(game.model)
 
 
 def test_the_status_of_a_game_with_you() -> None:
     """It says whose turn it is, what a machine does, which move is shown and who has won."""
     game = new_game()
     assert texts(game) == ("Your turn (X)", "Your turn (X)")
-    game.controller.choose((0, 0))
+    game.model.choose((0, 0))
     assert texts(game)[1] == "Monte Carlo (O) is thinking"
-    game.state.set_waiting("engines", {Mark.O: "It needs a program", Mark.X: "not its turn"})
+    game.model.set_needs("engines", {Mark.O: "It needs a program", Mark.X: "not its turn"})
     assert texts(game)[1] == "It needs a program"
-    assert game.state.waiting == {Mark.O: "It needs a program", Mark.X: "not its turn"}
-    game.controller.pause()
+    assert game.model.waiting == {Mark.O: "It needs a program", Mark.X: "not its turn"}
+    game.model.pause()
     assert texts(game)[1] == "It needs a program"
-    game.controller.play()
+    game.model.play()
     assert texts(game)[1] == "It needs a program"
-    game.state.forget_waiting()
-    game.state.set_names({game.state.session.players[1]: "Deep"})
+    game.model.set_needs("engines", {})
+    game.model.set_names({game.model.session.players[1]: "Deep"})
     assert texts(game)[1] == "Deep (O) is thinking"
-    game.controller.pause()
+    game.model.pause()
     assert texts(game)[1] == "Deep (O) is thinking and will then pause"
-    game.controller.stop()
-    game.state.set_waiting("engines", {Mark.O: "It needs a program"})  # not while it is paused
+    game.model.stop()
+    game.model.set_needs("engines", {Mark.O: "It needs a program"})  # not while it is paused
     assert texts(game)[1] == "Deep (O) to move · press Play"
-    game.state.forget_waiting()
-    assert spoken_status(game.state) == "Deep (O) to move, press Play"
-    game.state.set_names({})
-    game.controller.play()
+    game.model.set_needs("engines", {})
+    assert spoken_status(game.model) == "Deep (O) to move, press Play"
+    game.model.set_names({})
+    game.model.play()
     game.forfeit("it is tired")
     assert texts(game) == (
         "X wins: O forfeits · you won", "X wins: O forfeits (it is tired) · you won",
     )  # fmt: skip
-    game.controller.browse(-1)
+    game.model.browse(-1)
     assert texts(game) == ("Start of the game", "Start of the game")
-    game.controller.browse(None)
-    game.controller.undo()
+    game.model.browse(None)
+    game.model.undo()
     game.play((0, 0), (1, 1), (2, 2))
-    game.controller.browse(0)
+    game.model.browse(0)
     assert texts(game)[1] == "Move 1 of 3"
-    assert place_text(game.state) == "Move 1 of 3"
+    assert place_text(game.model) == "Move 1 of 3"
 
 
 def test_the_time_left_is_part_of_the_status() -> None:
     """It follows what a machine does, whether it thinks of its move or of a suggestion."""
     game = new_game()
     steps: list[tuple[Callable[[], None], str]] = [
-        (lambda: game.controller.ask(RANDOM), "Random is thinking about this position"),
-        (lambda: game.controller.choose((0, 0)), "Monte Carlo (O) is thinking"),
-        (game.controller.pause, "Monte Carlo (O) is thinking and will then pause"),
+        (lambda: game.model.ask(RANDOM), "Random is thinking about this position"),
+        (lambda: game.model.choose((0, 0)), "Monte Carlo (O) is thinking"),
+        (game.model.pause, "Monte Carlo (O) is thinking and will then pause"),
     ]
     for begin, text in steps:
         begin()
         thought = replace(game.thought(), trials=50, target=200)
         game.worker.progressed.emit(Report(game.worker.job, thought, 10.0))
         assert texts(game) == (f"{text} · about 30 s left",) * 2
-        assert spoken_status(game.state) == f"{text}, about 30 s left"
-    game.controller.stop()
+        assert spoken_status(game.model) == f"{text}, about 30 s left"
+    game.model.stop()
     assert texts(game)[1] == "Monte Carlo (O) to move · press Play"
 
 
@@ -99,41 +99,41 @@ def test_the_status_of_suggestions() -> None:
     game = new_game()
     game.play((0, 0))
     game.answer()
-    game.controller.ask(parse_spec("mc:trials=20"))
-    assert status_text(game.state) == "Monte Carlo is thinking about this position"
-    game.controller.stop()
-    assert status_text(game.state) == "Your turn (X)"
-    game.controller.ask(parse_spec("mc:trials=20"))
+    game.model.ask(parse_spec("mc:trials=20"))
+    assert status_text(game.model) == "Monte Carlo is thinking about this position"
+    game.model.stop()
+    assert status_text(game.model) == "Your turn (X)"
+    game.model.ask(parse_spec("mc:trials=20"))
     game.report(replace(game.thought(), move=None))
-    game.controller.stop()  # before it has decided
-    assert (game.state.thought is None, status_text(game.state)) == (False, "Your turn (X)")
-    game.controller.ask(parse_spec("mc:trials=20"))
+    game.model.stop()  # before it has decided
+    assert (game.model.thought is None, status_text(game.model)) == (False, "Your turn (X)")
+    game.model.ask(parse_spec("mc:trials=20"))
     thought = replace(game.thought(), move=(2, 1), best=((2, 1),))
     game.answer(thought)
-    assert status_text(game.state) == "Monte Carlo would play b3 here · your turn"
-    game.controller.browse(0)
-    game.controller.ask(RANDOM)
+    assert status_text(game.model) == "Monte Carlo would play b3 here · your turn"
+    game.model.browse(0)
+    game.model.ask(RANDOM)
     game.answer(replace(thought, move=(2, 1)))
-    assert status_text(game.state) == "Random would play b3 here"
+    assert status_text(game.model) == "Random would play b3 here"
     values = tuple(None if value is None else 1.0 for value in thought.values)
     best = tuple(Rules(3).square(i) for i, value in enumerate(values) if value is not None)
-    game.controller.ask(RANDOM)
+    game.model.ask(RANDOM)
     game.answer(replace(thought, values=values, best=best, move=best[0]))
-    assert status_text(game.state) == "Random would play at random: all squares are equal"
-    game.controller.ask(RANDOM)
-    game.controller.stop()
-    assert status_text(game.state) == "Move 1 of 2"
+    assert status_text(game.model) == "Random would play at random: all squares are equal"
+    game.model.ask(RANDOM)
+    game.model.stop()
+    assert status_text(game.model) == "Move 1 of 2"
 
 
 def test_a_suggestion_for_a_machine_is_not_your_turn() -> None:
     """While a paused machine is to move, a suggestion has its square; stopped, it has nothing."""
     game = new_game("mc:trials=20", "human")
-    game.controller.stop()
-    game.controller.ask(RANDOM)
-    game.controller.stop()
-    assert (game.state.asked, game.state.thought) == (RANDOM, None)
+    game.model.stop()
+    game.model.ask(RANDOM)
+    game.model.stop()
+    assert (game.model.asked, game.model.thought) == (RANDOM, None)
     assert texts(game) == ("Monte Carlo (X) to move · press Play",) * 2
-    game.controller.ask(RANDOM)
+    game.model.ask(RANDOM)
     game.answer(replace(game.thought(), move=(2, 1), best=((2, 1),)))
     assert texts(game) == ("Random would play b3 here",) * 2
 
@@ -141,25 +141,25 @@ def test_a_suggestion_for_a_machine_is_not_your_turn() -> None:
 def test_a_machine_has_its_own_name_everywhere() -> None:
     """Where a machine names itself, its kind isn't named: in suggestions, hints and reasons."""
     game = new_game()
-    spec = game.state.session.players[1]
-    game.state.set_names({spec: "Deep", RANDOM: "Dice"})
-    game.controller.ask(RANDOM)
-    found = [status_text(game.state)]
+    spec = game.model.session.players[1]
+    game.model.set_names({spec: "Deep", RANDOM: "Dice"})
+    game.model.ask(RANDOM)
+    found = [status_text(game.model)]
     game.answer(replace(game.thought(), move=(2, 1), best=((2, 1),)))
-    found.append(status_text(game.state))
+    found.append(status_text(game.model))
     thought = game.thought()
     values = tuple(1.0 for _value in thought.values)
     best = tuple(divmod(number, 3) for number in range(9))
-    game.controller.ask(RANDOM)
+    game.model.ask(RANDOM)
     game.answer(replace(thought, values=values, best=best, move=best[0]))
-    found.append(status_text(game.state))
-    game.controller.choose((0, 0))
-    found.append(status_text(game.state))
-    game.controller.stop()
-    found += [status_text(game.state), str(why_not_play(game.state, (1, 1)))]
-    game.controller.play()
+    found.append(status_text(game.model))
+    game.model.choose((0, 0))
+    found.append(status_text(game.model))
+    game.model.stop()
+    found += [status_text(game.model), str(why_not_play(game.model, (1, 1)))]
+    game.model.play()
     game.play((1, 0), (0, 1), (1, 1), (0, 2))
-    found.append(why_not_ask(game.state, RANDOM))
+    found.append(why_not_ask(game.model, RANDOM))
     assert found == [
         "Dice is thinking about this position",
         "Dice would play b3 here · your turn",
@@ -176,28 +176,28 @@ def test_the_end_of_a_game_between_two() -> None:
     for o, words in (("human", "X wins"), ("mc:trials=20", "X wins · you won")):
         game = new_game(o=o)
         game.play(*X_WINS)
-        assert status_text(game.state) == headline_text(game.state) == words
+        assert status_text(game.model) == headline_text(game.model) == words
     lost = new_game(x="mc:trials=20", o="human")
     lost.play(X_WINS[0])
-    assert status_text(lost.state) == "Your turn (O)"
+    assert status_text(lost.model) == "Your turn (O)"
     lost.play(*X_WINS[1:])
-    assert status_text(lost.state) == "X wins · the machine won"
+    assert status_text(lost.model) == "X wins · the machine won"
     people = new_game(o="human")
-    assert status_text(people.state) == "X to move"
+    assert status_text(people.model) == "X to move"
     people.play((0, 0))
-    assert status_text(people.state) == "O to move"
+    assert status_text(people.model) == "O to move"
     reverse = new_game(o="human", rules=Rules(3, reverse=True))
     reverse.play(*X_WINS)
-    assert status_text(reverse.state) == "O wins: X completed a line"
+    assert status_text(reverse.model) == "O wins: X completed a line"
 
 
 def test_a_click_on_an_earlier_position_is_explained() -> None:
     """An earlier position is called so, even if the game is over, which its last position is."""
     game = new_game(o="human")
     game.play(*X_WINS)
-    assert why_not_play(game.state, (2, 2)) == "The game is over. Start another, or undo a move."
-    game.controller.browse(1)
-    assert why_not_play(game.state, (2, 2)) == (
+    assert why_not_play(game.model, (2, 2)) == "The game is over. Start another, or undo a move."
+    game.model.browse(1)
+    assert why_not_play(game.model, (2, 2)) == (
         "This is an earlier position. Play from here, or go back to the game."
     )
 
@@ -205,10 +205,10 @@ def test_a_click_on_an_earlier_position_is_explained() -> None:
 def test_a_long_thought_explains_a_click(monkeypatch: pytest.MonkeyPatch) -> None:
     """A click during a quick reply needs no words; during a long thought it does."""
     clock = [7.0]
-    monkeypatch.setattr(thinking, "perf_counter", lambda: clock[0])
+    monkeypatch.setattr(game_module, "perf_counter", lambda: clock[0])
     game = new_game()
-    game.state.set_names({game.state.session.players[1]: "Deep"})
-    game.controller.choose((0, 0))
+    game.model.set_names({game.model.session.players[1]: "Deep"})
+    game.model.choose((0, 0))
     for seconds, text in (
         (0.0, ""),
         (0.49, ""),
@@ -216,13 +216,13 @@ def test_a_long_thought_explains_a_click(monkeypatch: pytest.MonkeyPatch) -> Non
     ):
         clock[0] = 7.0 + seconds
         for square in ((1, 1), (0, 0)):  # whether empty or taken
-            assert why_not_play(game.state, square) == text
-    game.controller.stop()
-    assert why_not_play(game.state, (0, 0)) == "It is Deep's turn. Press Play."
-    game.controller.play()
+            assert why_not_play(game.model, square) == text
+    game.model.stop()
+    assert why_not_play(game.model, (0, 0)) == "It is Deep's turn. Press Play."
+    game.model.play()
     game.answer(replace(game.thought(), move=(2, 2)))
-    assert why_not_play(game.state, (1, 1)) is None
-    assert why_not_play(game.state, (2, 2)) == "Square c3 is taken. Choose an empty one."
+    assert why_not_play(game.model, (1, 1)) is None
+    assert why_not_play(game.model, (2, 2)) == "Square c3 is taken. Choose an empty one."
 
 
 def test_only_a_machines_move_against_you_is_heard(
@@ -232,7 +232,7 @@ def test_only_a_machines_move_against_you_is_heard(
     beeps: list[int] = []
     monkeypatch.setattr(QApplication, "beep", lambda: beeps.append(1))
     game = new_game()
-    sound = MoveSound(game.state, game.controller)
+    sound = MoveSound(game.model, game.model)
     game.play((0, 0), (1, 1))
     assert beeps == []  # not wanted
     sound.is_wanted = True
@@ -240,15 +240,15 @@ def test_only_a_machines_move_against_you_is_heard(
     assert beeps == []
     game.play((0, 2))
     assert beeps == [1]
-    game.controller.undo()
-    game.controller.redo()
-    game.controller.browse(0)
-    game.controller.browse(None)
-    game.controller.new_game()
+    game.model.undo()
+    game.model.redo()
+    game.model.browse(0)
+    game.model.browse(None)
+    game.model.new_game()
     assert beeps == [1]
     machines = new_game("mc:trials=20", "random")
-    MoveSound(machines.state, machines.controller).is_wanted = True
-    machines.controller.play()
+    MoveSound(machines.model, machines.model).is_wanted = True
+    machines.model.play()
     machines.answer()
     assert beeps == [1]
 
@@ -268,11 +268,11 @@ def test_the_window_tells_what_it_shows(
     assert hand.presenter.describe((1, 1)) == "b2, X"
     assert "score" in hand.presenter.describe(empty)
     assert hand.presenter.describe(empty).endswith("for O")
-    hand.controller.browse(0)
+    hand.game.browse(0)
     legend = hand.part(QLabel, "legend")
     assert legend.text() == "No machine thought about this move."
     hand.choose("overlay", "Off")
-    hand.controller.browse(None)
+    hand.game.browse(None)
     assert legend.text() == "The overlay is off, so the squares show no values."
     hand.choose("overlay", "Scores")
     notes = [label.text() for label in hand.window.findChildren(QLabel)]
@@ -291,6 +291,6 @@ def test_the_window_tells_what_it_shows(
         monkeypatch.setattr(engine, "MISSING", missing)
         hand.presenter.show_all()
         assert details.text() == words
-    hand.controller.new_game(start=Position.parse("XX./OO./...", Rules(3)))
-    hand.controller.ask(parse_spec("mc:trials=50"))
+    hand.game.new_game(start=Position.parse("XX./OO./...", Rules(3)))
+    hand.game.ask(parse_spec("mc:trials=50"))
     hand.until(lambda: hand.presenter.describe((0, 2)).endswith("proven win"))

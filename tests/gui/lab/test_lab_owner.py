@@ -46,7 +46,7 @@ class Owned:
 def owned(open_window: OpenWindow, tmp_path: Path) -> Iterator[Owned]:
     """Return the owner of a lab for a game with these rules."""
     hand, settings = open_window(rules=RULES), SettingsFile(tmp_path / "lab.ini")
-    lab = Lab(settings, hand.controller)
+    lab = Lab(settings, hand.game)
     yield Owned(hand, lab, settings)
     lab.shutdown()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -86,7 +86,7 @@ def test_the_current_game_is_taken_over(owned: Owned) -> None:
     take = page.findChild(QWidget, "convergenceTake")
     assert page.position().text == "..../..../..../...."
     take.click()
-    assert page.position() == owned.hand.state.position
+    assert page.position() == owned.hand.game.position
     assert page.position().text != "..../..../..../...."
 
 

@@ -63,7 +63,7 @@ def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindo
     limits = lab.page("limits")
     assert isinstance(limits, LimitsPage)
     limits.position_requested.emit(Position.parse("X../.O./...", Rules(3)))
-    assert hand.state.position.text == "X../.O./..."
+    assert hand.game.position.text == "X../.O./..."
     view = lab.findChild(ChartView, "sweepResults")
     assert view is not None
     next(a for a in hand.window.findChildren(QAction) if a.data() == "dark").trigger()

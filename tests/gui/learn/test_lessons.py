@@ -215,7 +215,7 @@ def test_any_of_several_squares_is_right(page: LessonsPage) -> None:
 def test_the_board_leads_to_the_lab(open_window: OpenWindow) -> None:
     """The lab's pages open with the machine on the board and the position that it scored."""
     hand = open_window(o="forward")
-    hand.controller.new_game(start=Position.parse("XO./.O./..X"))
+    hand.game.new_game(start=Position.parse("XO./.O./..X"))
     hand.click(2, 0)
     hand.until_moves(2)
     hand.press("convergence")

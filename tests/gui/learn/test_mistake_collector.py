@@ -23,7 +23,7 @@ from tttmc_app.analysis.exercises import Exercise, exercises_of
 from tttmc_app.analysis.review import ReviewLimits, ReviewProgress, review
 from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.gui.app.preferences import COLLECTING, REVIEWED_ONLY
-from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.learn import mistake_collector
 from tttmc_app.gui.learn.mistake_collector import MOST_GAMES, MistakeCollector
 from tttmc_app.workers import JobRunner, Report
@@ -45,7 +45,7 @@ def random_game(rules: Rules) -> GameRecord:
 
 def collector_of(hand: Hand) -> MistakeCollector:
     """Return the window's collector, which the end of a game creates."""
-    found = hand.controller.findChild(MistakeCollector)
+    found = hand.game.findChild(MistakeCollector)
     assert found is not None
     return found
 
@@ -66,7 +66,7 @@ def test_the_mistakes_of_a_game_are_stored_without_a_review(open_window: OpenWin
 def test_a_review_gives_way_and_goes_on(open_window: OpenWindow) -> None:
     """A key or a machine's thought interrupts a review, which resumes later; closing ends it."""
     hand = open_window(o="mc:trials=10000", rules=Rules(7, 4), seed=1)
-    hand.state.ended.emit(random_game(Rules(5, 4)))  # whose review takes seconds
+    hand.game.ended.emit(random_game(Rules(5, 4)))  # whose review takes seconds
     collector = collector_of(hand)
     hand.until(lambda: collector.is_busy)
     idle = collector.findChild(QTimer)
@@ -91,16 +91,16 @@ def test_what_is_left_out(open_window: OpenWindow) -> None:
     hand = open_window()
     game = random_game(Rules(3))
     for players in (("human", "human"), ("mc", "random")):
-        hand.state.ended.emit(replace(game, players=players))
+        hand.game.ended.emit(replace(game, players=players))
     hand.press("preferences")
     box = hand.part(QComboBox, f"preference/{COLLECTING}")
     box.setCurrentIndex(box.findData(REVIEWED_ONLY))
-    hand.state.ended.emit(game)
-    assert hand.controller.findChild(MistakeCollector) is None
+    hand.game.ended.emit(game)
+    assert hand.game.findChild(MistakeCollector) is None
     box.setCurrentIndex(0)
     hand.part(QDialog, "preferences").close()
     for seed in range(MOST_GAMES + 5):
-        hand.state.ended.emit(replace(game, seed=seed))
+        hand.game.ended.emit(replace(game, seed=seed))
     assert [each.seed for each in collector_of(hand).games] == list(range(5, MOST_GAMES + 5))
 
 
@@ -108,7 +108,7 @@ def test_a_game_reviewed_elsewhere_is_left_out(open_window: OpenWindow) -> None:
     """A game whose review you open isn't reviewed a second time."""
     hand = open_window(x="random", o="random")
     record = random_game(Rules(5, 4))
-    hand.state.ended.emit(record)
+    hand.game.ended.emit(record)
     collector = collector_of(hand)
     assert list(collector.games) == [record]
     collector.forget(record)
@@ -118,7 +118,7 @@ def test_a_game_reviewed_elsewhere_is_left_out(open_window: OpenWindow) -> None:
 class Turn(QObject):
     """A game that only says whether a machine is thinking."""
 
-    turn_changed = Signal()
+    changed = Signal()
     is_busy = False
 
 
@@ -131,7 +131,7 @@ def turn(qapp: QApplication) -> Turn:
 @pytest.fixture
 def alone(turn: Turn, qtbot: QtBot) -> Iterator[MistakeCollector]:
     """Yield a collector without a window, and nothing to do."""
-    made = MistakeCollector(cast("GameState", turn), turn)
+    made = MistakeCollector(cast("Game", turn), turn)
     yield made
     assert made.shutdown()
 
@@ -165,7 +165,7 @@ def test_a_review_waits_while_a_machine_thinks(
     qtbot.wait(50)
     assert not alone.is_busy
     turn.is_busy = False
-    turn.turn_changed.emit()
+    turn.changed.emit()
     qtbot.waitUntil(lambda: alone.is_busy)
 
 
@@ -194,7 +194,7 @@ def test_an_interrupted_review_goes_on_where_it_was(
     for _ in range(2):
         seen = len(steps)
         qtbot.waitUntil(lambda: len(steps) > seen)  # noqa: B023 - called at once
-        turn.turn_changed.emit()
+        turn.changed.emit()
         assert not alone.is_busy
     over.set()
     qtbot.waitUntil(lambda: not alone.games)

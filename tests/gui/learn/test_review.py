@@ -133,7 +133,7 @@ def test_the_end_of_a_game_is_two_actions_from_its_first_mistake(
 ) -> None:
     """At the end of a game, Review and then one button lead to the first exercise."""
     hand = open_window()
-    hand.controller.open_record(replace(played("a1 b1 b2 c3 a3 c2 a2"), players=("mc", "human")))
+    hand.game.open_record(replace(played("a1 b1 b2 c3 a3 c2 a2"), players=("mc", "human")))
     hand.part(QAbstractButton, "reviewButton").click()
     (learn,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, LearnWindow))
     hand.qtbot.waitUntil(lambda: learn.review.found is not None and learn.review.found.is_complete)

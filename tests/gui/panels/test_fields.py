@@ -214,7 +214,7 @@ def test_the_wheel_chooses_no_player(open_window: OpenWindow) -> None:
     chooser = hand.part(QWidget, "playerO")
     chooser.setFocus()
     wheel(chooser)
-    assert hand.state.session.players[1].kind.name == "mc"
+    assert hand.game.session.players[1].kind.name == "mc"
 
 
 def wheel(field: QWidget) -> None:
@@ -247,7 +247,7 @@ def assert_playable(hand: Hand) -> None:
     """Check that fields and game agree."""
     rules = hand.record.rules
     assert (hand.number("boardSize"), hand.number("lineLength")) == (rules.size, rules.line_length)
-    assert hand.state.session.players[1].value("trials") == hand.number("trialsO")
+    assert hand.game.session.players[1].value("trials") == hand.number("trialsO")
 
 
 def test_the_line_follows_the_size(open_window: OpenWindow) -> None:

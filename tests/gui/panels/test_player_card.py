@@ -118,7 +118,7 @@ def test_progress_of_an_endless_thought(open_window: OpenWindow) -> None:
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.click(0, 0)
     hand.until_thought()
-    hand.controller.browse(0)
+    hand.game.browse(0)
     notes = [label.text() for label in hand.window.findChildren(QLabel)]
     assert any("of 1,000 billion trials" in note for note in notes)
 

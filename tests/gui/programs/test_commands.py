@@ -145,7 +145,7 @@ def test_a_card_describes_its_file(open_window: OpenWindow) -> None:
         assert [field.placeholderText() for field in fields] == shown
         assert [field.isEnabled() for field in fields] == [digit == "1" for digit in enabled]
     hand.push("studentCancel")
-    hand.until(lambda: hand.state.session.player_of(Mark.O).kind.name == "mc")
+    hand.until(lambda: hand.game.session.player_of(Mark.O).kind.name == "mc")
 
 
 def test_a_card_shows_and_reloads_its_own_file(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -172,11 +172,11 @@ def test_an_impossible_game_leaves_the_present_one(open_file: OpenFile, tmp_path
     hand.window.programs.open(write(tmp_path, f"{GOOD}\n{asks}", "huge.py"))
     hand.until(lambda: "huge.py is new here" in question(hand))
     hand.push("studentRun")
-    game = hand.record.rules, hand.state.session.game
+    game = hand.record.rules, hand.game.session.game
     hand.until(lambda: hand.message.startswith("huge.py asks for an impossible game: "))
     assert question(hand) == ""
-    assert (hand.record.rules, hand.state.session.game) == game
-    assert student_of(hand.state.session.player_of(Mark.O)) == tmp_path / "player.py"
+    assert (hand.record.rules, hand.game.session.game) == game
+    assert student_of(hand.game.session.player_of(Mark.O)) == tmp_path / "player.py"
 
 
 def test_another_language_keeps_the_files(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def asked(hand: Hand) -> tuple[str, list[str], str]:
 
 def waits(hand: Hand) -> dict[str, str]:
     """Return why each side's engine can't think yet."""
-    return {str(mark): text for mark, text in hand.state.waiting.items()}
+    return {str(mark): text for mark, text in hand.game.waiting.items()}
 
 
 def test_rules_that_no_engine_knows_are_asked_about(
@@ -50,10 +50,10 @@ def test_rules_that_no_engine_knows_are_asked_about(
     hand.push("engineRules")
     assert hand.record.rules == Rules(15, 5)
     hand.until(lambda: asked(hand)[0].startswith("pbrain-a is new here."))
-    hand.controller.new_game(Rules(4))
+    hand.game.new_game(Rules(4))
     hand.push("engineCancel")
     assert hand.record.rules == Rules(4)
-    assert hand.state.session.players == (parse_spec("mc"), parse_spec("human"))
+    assert hand.game.session.players == (parse_spec("mc"), parse_spec("human"))
 
 
 def test_both_sides_take_turns(
@@ -87,7 +87,7 @@ def test_both_sides_take_turns(
     hand.until(lambda: asked(hand)[:2] == ("Choose the program of O's engine", choices))
     hand.push("engineChoose")
     assert titles == [(hand.window, "Choose an engine's program", "", "All files (*)")] * 3
-    assert [program_of(spec) for spec in hand.state.session.players] == [one, two]
+    assert [program_of(spec) for spec in hand.game.session.players] == [one, two]
     hand.until(lambda: asked(hand)[0].startswith("pbrain-b is new here."))
     hand.push("engineCancel")
-    assert [spec.kind.name for spec in hand.state.session.players] == ["engine", "mc"]
+    assert [spec.kind.name for spec in hand.game.session.players] == ["engine", "mc"]

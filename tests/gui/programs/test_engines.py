@@ -123,7 +123,7 @@ def test_an_engine_refuses_a_board_before_the_game(open_window: OpenWindow, tmp_
     hand = open_window(x="human", o=f"engine:{path}", rules=Rules(21, 5))
     hand.until(lambda: "only 5 to 20, please. Choose other rules" in hand.message)
     assert hand.moves == 0
-    hand.controller.new_game(FIVE)
+    hand.game.new_game(FIVE)
     hand.until(lambda: "only 5 to 20" not in hand.message)
     hand.click(4, 4)
     hand.until_moves(2)
@@ -176,7 +176,7 @@ def test_a_changed_program_plays_on_until_it_is_reloaded(
     assert running(path) == processes
     hand.choose("playerO", "Random")
     hand.until(lambda: running(path) == [])
-    hand.controller.set_player(Mark.O, parse_spec(f"engine:{path}"))
+    hand.game.set_player(Mark.O, parse_spec(f"engine:{path}"))
     hand.click_any()
     hand.until(lambda: "has changed on disk: reload it" in hand.message)
     hand.until(lambda: "has changed on disk. Reload runs" in question(hand))
@@ -199,11 +199,11 @@ def test_a_game_waits_for_a_changed_program_of_other_rules(
     hand.click(4, 4)
     hand.until_moves(2)
     write_brain(tmp_path, f"{REFERENCE}\n# another version")
-    hand.controller.new_game(Rules(10, 5))
+    hand.game.new_game(Rules(10, 5))
     hand.until(lambda: "has changed since it last ran here" in question(hand))
     hand.push("engineCancel")
     assert question(hand).endswith("wasn't started. The game waits for it.")
-    assert program_of(hand.state.session.player_of(Mark.O)) == path
+    assert program_of(hand.game.session.player_of(Mark.O)) == path
     hand.push("engineRetry")
     hand.until(lambda: "has changed since it last ran here" in question(hand))
     hand.push("engineRun")
@@ -222,7 +222,7 @@ def test_each_side_is_asked_about_its_own_engine(open_window: OpenWindow) -> Non
     hand.until(lambda: question(hand) == "Choose the program of O's engine")
     hand.push("engineCancel")
     hand.until(lambda: hand.part(QuestionBar, "engine").isHidden())
-    kinds = [player.kind.name for player in hand.controller.state.session.players]
+    kinds = [player.kind.name for player in hand.game.session.players]
     assert kinds == ["random", "mc"]
 
 
@@ -240,11 +240,11 @@ def test_an_engine_whose_file_is_gone_plays_on(open_window: OpenWindow, tmp_path
     assert (question(hand), hand.message) == ("", "")
     hand.choose("playerO", "Random")
     hand.until(lambda: running(path) == [])
-    hand.controller.set_player(Mark.O, parse_spec(f"engine:{path}"))
+    hand.game.set_player(Mark.O, parse_spec(f"engine:{path}"))
     hand.click(8, 8)
     hand.until(lambda: "can't be read: put it back. Press Play" in hand.message)
     assert hand.moves == 5
-    assert program_of(hand.state.session.player_of(Mark.O)) == path
+    assert program_of(hand.game.session.player_of(Mark.O)) == path
     gone.rename(path)
     hand.press("playPause")
     hand.until_moves(6)
@@ -266,7 +266,7 @@ def test_a_game_waits_for_an_engine_that_is_gone(
     again.click(8, 0)
     assert "can't be read" in again.status
     assert again.moves == 3
-    assert program_of(again.state.session.player_of(Mark.O)) == path
+    assert program_of(again.game.session.player_of(Mark.O)) == path
     again.push("engineRetry")
     again.until(lambda: question(again).endswith("The game waits for it."))
     gone.rename(path)

@@ -38,7 +38,7 @@ def text_of(hand: Hand) -> str:
 
 def is_playing(hand: Hand) -> bool:
     """Return whether O is played by a student's file that has been opened."""
-    return hand.state.session.player_of(Mark.O).kind.name == "course"
+    return hand.game.session.player_of(Mark.O).kind.name == "course"
 
 
 @pytest.mark.parametrize(

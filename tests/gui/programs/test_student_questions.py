@@ -47,7 +47,7 @@ def answers(hand: Hand) -> list[tuple[str, str, str]]:
 
 def players(hand: Hand) -> list[str]:
     """Return both players' kinds, or the names of their files."""
-    specs = hand.state.session.players
+    specs = hand.game.session.players
     return [path.name if (path := student_of(spec)) else spec.kind.name for spec in specs]
 
 
@@ -135,16 +135,16 @@ def test_the_games_that_are_offered(
     hand = open_file(text, rules=Rules(4, 3))
     hand.until(lambda: answers(hand) == GAMES)
     assert (players(hand), hand.record.rules) == (before, rules)
-    first = hand.state.session.game
+    first = hand.game.session.game
     for name, found in (("studentWatch", itself), ("studentAgainst", other)):
         hand.part(QToolButton, name).click()
         assert (players(hand), hand.record.rules) == (found, rules)
-        assert hand.state.session.game > first
-        first = hand.state.session.game
+        assert hand.game.session.game > first
+        first = hand.game.session.game
         assert question(hand) == ""
         hand.until(lambda: hand.moves > 0)
         if name == "studentWatch":
-            hand.window.programs.open(Path(str(hand.state.session.players[0].value("file"))))
+            hand.window.programs.open(Path(str(hand.game.session.players[0].value("file"))))
             hand.until(lambda: answers(hand) == GAMES)
             assert players(hand) == before
 

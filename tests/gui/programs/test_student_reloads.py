@@ -257,7 +257,7 @@ def test_monte_carlo_plays_on_in_its_own_name(
     again.push("studentCancel")
     assert (question(again), players(again)) == ("", ["human", "mc"])
     assert (again.record.start, again.moves) == (before.position, 0)
-    previous = again.state.session.snapshot().previous
+    previous = again.game.session.snapshot().previous
     assert previous is not None
     assert previous.moves == before.moves
     assert "player.py" in previous.players[1]

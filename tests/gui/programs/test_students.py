@@ -17,6 +17,7 @@ from tttmc_app.core import Mark, Rules
 from tttmc_app.course.exchange import finish
 from tttmc_app.course.student_types import Event, RunLimits
 from tttmc_app.gui.app.main_window import MainWindow
+from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.programs.players import StudentProcess
 from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
@@ -29,7 +30,7 @@ def console(hand: Hand) -> str:
 
 def plays(hand: Hand, mark: Mark) -> bool:
     """Return whether a student's file plays a side."""
-    return hand.state.session.player_of(mark).kind.name == "course"
+    return hand.game.session.player_of(mark).kind.name == "course"
 
 
 def own_field(hand: Hand, name: str) -> OverrideField:
@@ -212,7 +213,12 @@ def test_an_offer_ends_with_the_next_two_moves_or_the_next_game(
     hand.until(lambda: plays(hand, Mark.O))
     offer = "player.py (Python 3) plays O against you."
     asked = [(hand.moves, question(hand))]
-    hand.state.position_changed.connect(lambda: asked.append((hand.moves, question(hand))))
+
+    def note(changes: Changes) -> None:
+        if changes.position:
+            asked.append((hand.moves, question(hand)))
+
+    hand.game.changed.connect(note)
     hand.click(1, 1)
     hand.until_moves(2)
     assert asked == [(0, offer), (1, offer), (2, "")]

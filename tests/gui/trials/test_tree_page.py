@@ -150,7 +150,7 @@ def test_the_menu_opens_it_at_the_thought(open_window: OpenWindow) -> None:
     hand = open_window(o="tree:simulations=20")
     hand.click(1, 1)
     hand.until_moves(2)
-    hand.controller.browse(1)
+    hand.game.browse(1)
     thought = hand.thought
     hand.press("tree")
     (window,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, TrialsWindow)]

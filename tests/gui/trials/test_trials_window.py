@@ -232,7 +232,7 @@ def test_it_opens_at_the_thought_on_show(open_window: OpenWindow) -> None:
     hand = open_window(o="mc:trials=300,other=3")
     hand.click(1, 1)
     hand.until_moves(2)
-    hand.controller.browse(1)
+    hand.game.browse(1)
     thought = hand.thought
     hand.press("trials")
     (page,) = [w.many for w in QApplication.topLevelWidgets() if isinstance(w, TrialsWindow)]

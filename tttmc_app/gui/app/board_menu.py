@@ -22,7 +22,7 @@ class BoardMenu(QObject):
     def __init__(self, parts: Parts, commands: WindowCommands) -> None:
         super().__init__(parts.window)
         self._board = parts.area.board
-        self._state = parts.controller.state
+        self._game = parts.game
         self._actions = parts.actions
         self._commands = commands
         self._board.installEventFilter(self)
@@ -66,11 +66,11 @@ class BoardMenu(QObject):
 
     def _has_score(self, square: Square) -> bool:
         """Return whether trials can explain a number on a square."""
-        is_legal = square in self._state.thought_position.legal_squares
+        is_legal = square in self._game.thought_position.legal_squares
         return is_legal and self._actions["trials"].isEnabled()
 
     @Slot()
     def _explain_best(self) -> None:
-        thought = self._state.thought
+        thought = self._game.thought
         if thought is not None and thought.best and self._has_score(thought.best[0]):
             self._commands.explain_number(thought.best[0])

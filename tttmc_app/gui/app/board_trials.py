@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from tttmc_app.core import Position, Weights
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
-from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS, TrialsSlider
@@ -19,11 +19,11 @@ _Subject = tuple[Position, Weights, int]
 """What trials are about: a position, weights and a seed."""
 
 
-def subject_of(state: GameState) -> _Subject:
+def subject_of(game: Game) -> _Subject:
     """Return the position, weights and seed of the thought shown, or else of the next one."""
-    position, thought = state.thought_position, state.thought
+    position, thought = game.thought_position, game.thought
     if thought is None:
-        return position, DEFAULT_WEIGHTS, move_seed(state.session.record.seed, position)
+        return position, DEFAULT_WEIGHTS, move_seed(game.session.record.seed, position)
     return position, thought.weights or DEFAULT_WEIGHTS, thought.seed
 
 
@@ -32,7 +32,7 @@ class BoardTrials(QObject):
 
     def __init__(self, parts: Parts, presenter: Presenter, parent: QObject) -> None:
         super().__init__(parent)
-        self._state = parts.controller.state
+        self._game = parts.game
         self._presenter = presenter
         self._subject: _Subject | None = None
         self._follower = TrialsFollower(self)
@@ -55,9 +55,7 @@ class BoardTrials(QObject):
         self.slider.moved.connect(self._on_moved)
         self._back.clicked.connect(self._reset)
         parts.area.frame.add_bar(self.bar)
-        for signal in (self._state.position_changed, self._state.thought_changed):
-            signal.connect(self._on_game)
-        self._state.turn_changed.connect(self._on_game)
+        self._game.changed.connect(self._on_game)
         self._on_game()
 
     def set_shown(self, *, wanted: bool) -> None:
@@ -77,9 +75,9 @@ class BoardTrials(QObject):
     @Slot()
     def _on_game(self) -> None:
         """Follow the thought shown; hide the slider's scores as soon as another one is shown."""
-        subject = subject_of(self._state)
+        subject = subject_of(self._game)
         is_other, self._subject = subject != self._subject, subject
-        is_open = subject[0].outcome is None and self._state.position.outcome is None
+        is_open = subject[0].outcome is None and self._game.position.outcome is None
         self.slider.setEnabled(is_open)
         if is_other and self.is_used:
             self._reset()
@@ -112,7 +110,7 @@ class BoardTrials(QObject):
 
     def _show_machine_s(self) -> None:
         """Move the slider to the number of trials of the thought shown."""
-        thought = self._state.thought
+        thought = self._game.thought
         has_trials = thought is not None and thought.tally is not None
         self.slider.begin_with(thought.trials if thought and has_trials else FIRST_TRIALS)
         self._back.setEnabled(False)

@@ -91,18 +91,18 @@ def _play(window: MainWindow, player: PlayerSpec) -> str | None:
     board.set_animated(False)
     if not _wait(lambda: window.documents.is_ready):
         return "the window did not become ready"
-    controller = window.controller
+    game = window.game
     for mark in Mark:
-        controller.set_player(mark, player)
-    controller.set_pace(Pace(0))
+        game.set_player(mark, player)
+    game.pace = Pace(0)
     empty = _picture(board)
-    controller.step()
-    if not _wait(lambda: bool(controller.state.session.record.moves)):
+    game.step()
+    if not _wait(lambda: bool(game.session.record.moves)):
         return "the machine did not move"
     if _picture(board) == empty or board.picture.overlay is None:
         return "the overlay was not painted"
-    controller.play()
-    if not _wait(lambda: controller.state.session.result is not None):
+    game.play()
+    if not _wait(lambda: game.session.result is not None):
         return "the game did not end"
     return None
 

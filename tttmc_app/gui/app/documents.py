@@ -21,8 +21,8 @@ from tttmc_app.gui.files.autosave import Autosave
 from tttmc_app.gui.files.dropped import open_dropped
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.actions import action
+from tttmc_app.gui.game.game import Changes, Game
 from tttmc_app.gui.game.parts import Parts
-from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.translation import shown, translate
 
 if TYPE_CHECKING:
@@ -60,11 +60,11 @@ class Documents(QObject):
     ready = Signal()
     """A game has begun, or the last session has been restored."""
 
-    def __init__(self, parts: Parts, game: GameCommands, recent: RecentFiles) -> None:
+    def __init__(self, parts: Parts, commands: GameCommands, recent: RecentFiles) -> None:
         super().__init__(parts.window)
         self._parts = parts
-        self._controller = parts.controller
-        self._game = game
+        self._game = parts.game
+        self._game_commands = commands
         self._documents: dict[int, Document] = {}
         """The games' files, by the games' numbers in the session."""
         self.is_ready = False
@@ -80,9 +80,7 @@ class Documents(QObject):
         self._recent = recent
         recent.restore(parts.settings)
         recent.chosen.connect(self.open)
-        state = parts.controller.state
-        state.position_changed.connect(self._on_changed)
-        state.players_changed.connect(self._on_changed)
+        parts.game.changed.connect(self._on_game_changed)
         parts.set_up.changed.connect(self._on_changed)
         parts.actions.connect_to(self)
         open_dropped(parts.window, (_SUFFIX,), self.open)
@@ -181,7 +179,7 @@ class Documents(QObject):
     @property
     def document(self) -> Document | None:
         """Return the current game's file, or None."""
-        return self._documents.get(self._controller.state.session.game)
+        return self._documents.get(self._game.session.game)
 
     @property
     def is_changed(self) -> bool:
@@ -191,7 +189,7 @@ class Documents(QObject):
 
     @property
     def _record(self) -> GameRecord:
-        return self._controller.state.session.record
+        return self._game.session.record
 
     # Actions ---------------------------------------------------------------------------------
 
@@ -244,7 +242,7 @@ class Documents(QObject):
             self._game_files().open(path)
 
     def _save(self, path: Path) -> None:
-        self._game_files().save(path, self._record, self._controller.state.session.game)
+        self._game_files().save(path, self._record, self._game.session.game)
 
     def _ask_first(self, path: Path, name: str) -> None:
         """Ask whether to save the changes of the current file before another is opened."""
@@ -276,9 +274,9 @@ class Documents(QObject):
 
     @Slot(object)
     def _on_opened(self, file: GameFile) -> None:
-        self._game.begin_command()
-        self._controller.open_record(file.record)
-        self._keep(self._controller.state.session.game, Document(file.path, file.record))
+        self._game_commands.begin_command()
+        self._game.open_record(file.record)
+        self._keep(self._game.session.game, Document(file.path, file.record))
 
     @Slot(object)
     def _on_saved(self, file: GameFile) -> None:
@@ -308,17 +306,22 @@ class Documents(QObject):
     @Slot(object)
     def _on_autosave_opened(self, saved: SavedSession | None) -> None:
         self.is_ready = True
-        self._controller.begin(saved)
-        session = self._controller.state.session
+        self._game.begin(saved)
+        session = self._game.session
         if saved is not None:
             self._given_up = session.record
         if saved is not None and saved.document is not None:
             record = None if saved.document.is_changed else session.record
             self._documents[session.game] = Document(Path(saved.document.path), record)
         if saved is not None and saved.draft is not None:
-            self._game.set_up_from(saved.draft)
+            self._game_commands.set_up_from(saved.draft)
         self.ready.emit()
         self._on_changed()
+
+    @Slot(Changes)
+    def _on_game_changed(self, changes: Changes) -> None:
+        if changes.position or changes.players:
+            self._on_changed()
 
     @Slot()
     def _on_changed(self) -> None:
@@ -328,14 +331,14 @@ class Documents(QObject):
         name = "" if document is None else document.path.name.replace("[*]", "[*][*]")
         window.setWindowTitle(f"{name}[*]" if name else _UNTITLED)
         window.setWindowModified(is_changed)
-        session, draft = self._controller.state.session, self._parts.set_up.position
+        session, draft = self._game.session, self._parts.set_up.position
         named = None if document is None else DocumentName(str(document.path), is_changed)
         self._autosave.save(
             session.snapshot(draft, named), at_once=session.has_human or draft is not None
         )
 
 
-def _is_begun(game: GameState) -> bool:
+def _is_begun(game: Game) -> bool:
     """Return whether a move has ever been played, even if it was taken back."""
     record = game.session.record
     return bool(record.moves or record.variations)

@@ -12,9 +12,9 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.board.legend import SHORT_LINE
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.fitting import needs_more_trials, with_enough_trials
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
-from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.fields import finish_typing
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
@@ -23,7 +23,7 @@ _StandardKey = QKeySequence.StandardKey
 
 
 class GameCommands(QObject):
-    """The game's commands, which pass input from clicks, keys, menus and fields to the controller.
+    """The game's commands, which pass input from clicks, keys, menus and fields to the game.
 
     In set-up mode the board shows a draft position: commands that change the game leave that
     mode first.
@@ -31,27 +31,27 @@ class GameCommands(QObject):
 
     def __init__(self, parts: Parts, presenter: Presenter) -> None:
         super().__init__(parts.window)
-        self._controller = parts.controller
+        self._game = parts.game
         self._parts = parts
         self._presenter = presenter
         self._set_up = parts.set_up
-        self._replaced = parts.controller.state.session.record.rules
+        self._replaced = parts.game.session.record.rules
         self._raised: dict[Mark, tuple[PlayerSpec, PlayerSpec]] = {}
         """For each side, the player before and after a large board raised its trials."""
-        self._drafted = parts.controller.state.session.game
+        self._drafted = parts.game.session.game
         """The game from which set-up mode was entered."""
         parts.actions.connect_to(self)
         self._connect_parts()
 
     def _connect_parts(self) -> None:
-        controller, parts = self._controller, self._parts
+        game, parts = self._game, self._parts
         show_error = parts.area.message.show_error
         parts.area.board.chosen.connect(self._on_chosen)
         parts.area.legend.shorter_line_requested.connect(self._play_shorter_line)
         parts.cards[Mark.X].spec_changed.connect(self._on_spec_x)
         parts.cards[Mark.O].spec_changed.connect(self._on_spec_o)
         parts.rules.rules_changed.connect(self._on_rules)
-        parts.rules.seed_changed.connect(controller.set_seed)
+        parts.rules.seed_changed.connect(game.set_seed)
         parts.series.auto_start_changed.connect(self._on_auto_start)
         parts.speed.changed.connect(self._on_speed)
         parts.moves.move_chosen.connect(self._on_move_chosen)
@@ -64,10 +64,10 @@ class GameCommands(QObject):
         self._set_up.failed.connect(show_error)
         self._set_up.left.connect(parts.area.message.hide)
         self._set_up.changed.connect(self._note_draft)
-        controller.state.turn_changed.connect(self._guard_draft)
-        controller.failed.connect(show_error)
-        controller.noted.connect(parts.area.message.show_note)
-        controller.hinted.connect(self._on_hint)
+        game.changed.connect(self._guard_draft)
+        game.failed.connect(show_error)
+        game.noted.connect(parts.area.message.show_note)
+        game.hinted.connect(self._on_hint)
 
     # Actions ---------------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class GameCommands(QObject):
         """Start a new game with the same rules."""
         self.begin_command()
         self._focus_board()
-        self._controller.new_game()
+        self._game.new_game()
 
     @action(
         "undo",
@@ -92,7 +92,7 @@ class GameCommands(QObject):
             self._set_up.take_back()
         else:
             self.begin_command()
-            self._controller.undo()
+            self._game.undo()
             self._lower_trials()
 
     @action(
@@ -107,7 +107,7 @@ class GameCommands(QObject):
     def redo(self) -> None:
         """Replay the moves taken back."""
         self.begin_command()
-        self._controller.redo()
+        self._game.redo()
 
     @action(
         "playPause",
@@ -121,11 +121,11 @@ class GameCommands(QObject):
     def play_or_pause(self) -> None:
         """Start the machines, or pause them."""
         self.begin_command()
-        if self._controller.state.plays_automatically:
-            self._controller.pause()
+        if self._game.plays_automatically:
+            self._game.pause()
         else:
             finish_typing(self._parts.window)
-            self._controller.play()
+            self._game.play()
 
     @action(
         "step",
@@ -134,13 +134,13 @@ class GameCommands(QObject):
         Text("Play one machine move"),
         "F6",
         icon="step",
-        enabled=lambda game, _setting_up: game.session.request() is not None,
+        enabled=lambda game, _setting_up: game.session.machine_to_move,
     )
     def step(self) -> None:
         """Play one machine move."""
         finish_typing(self._parts.window)
         self.begin_command()
-        self._controller.step()
+        self._game.step()
 
     @action(
         "stop",
@@ -152,7 +152,7 @@ class GameCommands(QObject):
     )
     def stop(self) -> None:
         """Stop thinking without a move."""
-        self._controller.stop()
+        self._game.stop()
 
     @action(
         "moveNow",
@@ -164,19 +164,19 @@ class GameCommands(QObject):
     )
     def move_now(self) -> None:
         """Play the best move found so far."""
-        self._controller.move_now()
+        self._game.move_now()
 
     @action("rematch", Text("&Rematch"), Text("Start the next game of the series"), "Ctrl+R")
     def rematch(self) -> None:
         """Start the next game of the series; two machines start at once."""
-        session = self._controller.state.session
+        session = self._game.session
         self.begin_command()
         if session.result is not None and not session.has_human:
             finish_typing(self._parts.window)
-            self._controller.play()
+            self._game.play()
         else:
             self._focus_board()
-            self._controller.next_game()
+            self._game.next_game()
 
     @action(
         "swapSides",
@@ -189,7 +189,7 @@ class GameCommands(QObject):
         """Swap X and O and start a new game."""
         self.begin_command()
         self._focus_board()
-        self._controller.swap_sides()
+        self._game.swap_sides()
 
     @action(
         "faster", Text("&Faster"), Text("Make watched machines move faster"), "Ctrl++", "Ctrl+="
@@ -211,7 +211,7 @@ class GameCommands(QObject):
     )
     def clear_series(self) -> None:
         """Reset the score of the series."""
-        self._controller.clear_series()
+        self._game.clear_series()
 
     @action(
         "setUpPosition",
@@ -224,7 +224,7 @@ class GameCommands(QObject):
         """Set up a position, starting from the one on the board."""
         if self._set_up.is_on:
             return
-        self.set_up_from(self._controller.state.position)
+        self.set_up_from(self._game.position)
 
     @action(
         "copyBoard",
@@ -247,7 +247,7 @@ class GameCommands(QObject):
     def paste_board(self) -> None:
         """Play from the board on the clipboard."""
         text = QGuiApplication.clipboard().text().strip()
-        rules = self._controller.state.session.record.rules
+        rules = self._game.session.record.rules
         same_size = rules if text.count("/") + 1 == rules.size else None
         try:
             self.play_from(Position.parse(text, same_size))
@@ -269,7 +269,7 @@ class GameCommands(QObject):
     def play_from(self, position: Position) -> None:
         """Start a game from a position."""
         self.begin_command()
-        self._controller.new_game(start=position)
+        self._game.new_game(start=position)
         self._focus_board()
 
     def _set_up_text(self, text: str, rules: Rules | None, error: TttmcError) -> None:
@@ -289,7 +289,7 @@ class GameCommands(QObject):
 
     def set_up_from(self, position: Position) -> None:
         """Set up a position, starting from this one."""
-        self._controller.stop()
+        self._game.stop()
         self._parts.area.message.hide()
         self._set_up.enter(position)
         self._presenter.show_all()
@@ -301,7 +301,7 @@ class GameCommands(QObject):
         if self._set_up.is_on:
             self._set_up.choose((row, col))
         else:
-            self._controller.choose((row, col))
+            self._game.choose((row, col))
 
     def _on_hint(self, text: str) -> None:
         if text:
@@ -309,11 +309,11 @@ class GameCommands(QObject):
 
     def _on_move_chosen(self, move: int) -> None:
         self.begin_command()
-        self._controller.browse(move)
+        self._game.browse(move)
 
     def _on_variation(self, number: int) -> None:
         self.begin_command()
-        self._controller.follow(number)
+        self._game.follow(number)
 
     def _play_easy(self) -> None:
         self._play_level("easy")
@@ -323,11 +323,11 @@ class GameCommands(QObject):
 
     def _play_level(self, level: str) -> None:
         self._focus_board()
-        self._controller.begin_with((default_spec("human"), parse_spec(f"level:level={level}")))
+        self._game.begin_with((default_spec("human"), parse_spec(f"level:level={level}")))
 
     def _watch_machines(self) -> None:
         self._focus_board()
-        self._controller.begin_with((default_spec("mc"), default_spec("tree")), run=True)
+        self._game.begin_with((default_spec("mc"), default_spec("tree")), run=True)
 
     def _on_spec_x(self, spec: PlayerSpec) -> None:
         self._set_player(Mark.X, spec)
@@ -336,26 +336,26 @@ class GameCommands(QObject):
         self._set_player(Mark.O, spec)
 
     def _set_player(self, mark: Mark, spec: PlayerSpec) -> None:
-        self._controller.set_player(mark, spec)
+        self._game.set_player(mark, spec)
 
     def _note_draft(self) -> None:
-        self._drafted = self._controller.state.session.game
+        self._drafted = self._game.session.game
 
     def _guard_draft(self) -> None:
         """Stop the machines behind a draft, and leave it once another game has begun there."""
         if self._set_up.is_on:
-            if self._controller.state.session.game != self._drafted:
+            if self._game.session.game != self._drafted:
                 self._set_up.leave()
-            elif self._controller.state.is_busy:
-                self._controller.stop()
+            elif self._game.is_busy:
+                self._game.stop()
 
     def _on_rules(self, rules: Rules) -> None:
-        record, message = self._controller.state.session.record, self._parts.area.message
+        record, message = self._game.session.record, self._parts.area.message
         if record.moves:
             self._replaced = record.rules
         replaces = record.moves or message.offers_undo  # or the user is stepping through the sizes
         self.begin_command()
-        self._controller.new_game(rules)
+        self._game.new_game(rules)
         self._raise_trials(record.rules, rules)
         self._lower_trials()
         if replaces:
@@ -371,13 +371,13 @@ class GameCommands(QObject):
 
     def _raise_trials(self, before: Rules, rules: Rules) -> None:
         """On a large board, replace the default number of trials, and say so."""
-        session = self._controller.state.session
+        session = self._game.session
         for mark in Mark:
             old = session.player_of(mark)
             new = with_enough_trials(old, before, rules)
             if new != old:
                 self._raised[mark] = old, new
-                self._controller.set_player(mark, new)
+                self._game.set_player(mark, new)
                 self._parts.area.message.show_note(
                     translate(
                         "App",
@@ -388,35 +388,35 @@ class GameCommands(QObject):
 
     def _lower_trials(self) -> None:
         """Back on a board for which the default is enough, undo what a large board has raised."""
-        session = self._controller.state.session
+        session = self._game.session
         for mark, (usual, raised) in list(self._raised.items()):
             if session.player_of(mark) != raised:
                 del self._raised[mark]  # chosen by hand since
             elif not needs_more_trials(session.record.rules):
                 del self._raised[mark]
-                self._controller.set_player(mark, usual)
+                self._game.set_player(mark, usual)
 
     def _play_shorter_line(self) -> None:
-        rules = self._controller.state.session.record.rules
+        rules = self._game.session.record.rules
         self._on_rules(replace(rules, line_length=SHORT_LINE))
 
     def _on_auto_start(self, on: bool) -> None:
-        self._controller.set_pace(self._controller.state.pace._replace(starts_next_game=on))
+        self._game.pace = self._game.pace._replace(starts_next_game=on)
 
     def _on_speed(self, milliseconds: int) -> None:
-        self._controller.set_pace(self._controller.state.pace._replace(milliseconds=milliseconds))
+        self._game.pace = self._game.pace._replace(milliseconds=milliseconds)
 
     def _focus_board(self) -> None:
         self._parts.area.message.hide()
         self._parts.area.board.setFocus()
 
 
-def _can_play(game: GameState) -> bool:
+def _can_play(game: Game) -> bool:
     """Return whether machines can continue this game or start the next."""
     session = game.session
     is_over = session.result is not None
-    return session.request() is not None or (is_over and not session.has_human)
+    return session.machine_to_move or (is_over and not session.has_human)
 
 
-def _can_move_now(game: GameState) -> bool:
-    return game.session.request() is not None and (game.is_thinking or game.can_move_now)
+def _can_move_now(game: Game) -> bool:
+    return game.session.machine_to_move and (game.is_thinking or game.can_move_now)

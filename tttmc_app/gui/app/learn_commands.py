@@ -36,12 +36,12 @@ class LearnCommands(QObject):
 
     def __init__(self, parts: Parts, presenter: Presenter, commands: WindowCommands) -> None:
         super().__init__(parts.window)
-        self._controller = parts.controller
+        self._game = parts.game
         self._presenter = presenter
         self._commands = commands
         self._settings = parts.settings
         self._learn: Learn | None = None
-        self._reasons = Reasons(parts.controller.state, parts.area.board)
+        self._reasons = Reasons(parts.game, parts.area.board)
         self._reasons.found.connect(presenter.show_reason)
         self._parts = parts
         self._trials: BoardTrials | None = None
@@ -50,7 +50,7 @@ class LearnCommands(QObject):
         """Games against machines that have ended in this window and haven't been reviewed."""
         self._place: Place | None = None
         """What the window for learning showed at the handover."""
-        parts.controller.state.ended.connect(self._on_ended)
+        parts.game.ended.connect(self._on_ended)
         parts.area.first_choices.lessons_chosen.connect(self.lessons)
         for card in parts.cards.values():
             card.lesson_requested.connect(self._explain_player)
@@ -100,7 +100,7 @@ class LearnCommands(QObject):
     )
     def review(self) -> None:
         """Review the game in the window for learning."""
-        record = self._controller.state.session.record
+        record = self._game.session.record
         self._open_learn().review(record, is_new=record in self._new)
 
     @action(
@@ -168,7 +168,7 @@ class LearnCommands(QObject):
     )
     def show_convergence(self) -> None:
         """Open the position of the thought shown in the lab."""
-        self._to_lab("converge", self._controller.state.thought_position)
+        self._to_lab("converge", self._game.thought_position)
 
     @action(
         "limits",
@@ -177,7 +177,7 @@ class LearnCommands(QObject):
     )
     def show_limits(self) -> None:
         """Open the machine in the lab: the one to move, or else the opponent."""
-        self._to_lab("limits", self._controller.state.position)
+        self._to_lab("limits", self._game.position)
 
     @Slot(str, Position)
     def _to_lab(self, page: str, position: Position) -> None:
@@ -194,7 +194,7 @@ class LearnCommands(QObject):
         if self._collector is None:
             from tttmc_app.gui.learn.mistake_collector import MistakeCollector  # when needed
 
-            self._collector = MistakeCollector(self._controller.state, self._controller)
+            self._collector = MistakeCollector(self._game, self._game)
         self._collector.add(record)
 
     @Slot(GameRecord)

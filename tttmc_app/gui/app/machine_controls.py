@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolBar, QToolButton
 
 from tttmc_app.gui.game.actions import Actions
-from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.game.game import Changes, Game
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.bars import SpeedSlider
 
@@ -25,12 +25,10 @@ class MachineControls(QObject):
     stay in the menu, with their keys.
     """
 
-    def __init__(
-        self, bar: QToolBar, actions: Actions, speed: SpeedSlider, state: GameState
-    ) -> None:
+    def __init__(self, bar: QToolBar, actions: Actions, speed: SpeedSlider, game: Game) -> None:
         super().__init__(bar)
         self._bar = bar
-        self._state = state
+        self._game = game
         self._separator = bar.addSeparator()
         self._play = self._add_button(bar, actions["playPause"])
         self._step = self._add_button(bar, actions["step"])
@@ -39,7 +37,7 @@ class MachineControls(QObject):
         self._move_now = self._add_button(bar, actions["moveNow"])
         self._timer = QTimer(self, singleShot=True, interval=LONG_MS)
         self._timer.timeout.connect(self._show)
-        state.turn_changed.connect(self._on_turn)
+        game.changed.connect(self._on_changed)
         self._is_long = False
         self._show()
 
@@ -52,9 +50,11 @@ class MachineControls(QObject):
         button.setToolButtonStyle(bar.toolButtonStyle())
         return bar.addWidget(button)
 
-    @Slot()
-    def _on_turn(self) -> None:
-        if not self._state.is_busy:
+    @Slot(Changes)
+    def _on_changed(self, changes: Changes) -> None:
+        if not changes.turn:
+            return
+        if not self._game.is_busy:
             self._timer.stop()
         elif not self._timer.isActive() and not self._stop.isVisible():
             self._timer.start()
@@ -62,17 +62,17 @@ class MachineControls(QObject):
 
     @Slot()
     def _show(self) -> None:
-        state, session = self._state, self._state.session
+        game, session = self._game, self._game.session
         are_alone = not session.has_human
-        is_waiting = session.request() is not None and not state.plays_automatically
-        is_paused = is_waiting and not state.is_busy
-        is_long = state.is_busy and not self._timer.isActive()
+        is_waiting = session.machine_to_move and not game.plays_automatically
+        is_paused = is_waiting and not game.is_busy
+        is_long = game.is_busy and not self._timer.isActive()
         for part, is_useful in (
             (self._play, are_alone or is_paused),
             (self._step, are_alone),
             (self._speed, are_alone),
             (self._stop, is_long),
-            (self._move_now, is_long and state.is_thinking),
+            (self._move_now, is_long and game.is_thinking),
         ):
             if part.isVisible() is not is_useful:
                 part.setVisible(is_useful)

@@ -39,7 +39,7 @@ from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions, ShortcutsInFields
-from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.parts import make_parts
 from tttmc_app.gui.game.presenter import Presenter
@@ -73,7 +73,7 @@ FRAME_HEIGHT = 40
 
 
 class MainWindow(QMainWindow):
-    """The board, cards, docks, menus, tool bar and status bar around one controller."""
+    """The board, cards, docks, menus, tool bar and status bar around one game."""
 
     def __init__(self, settings: SettingsFile, *, restores: bool = True) -> None:
         """Build the window; with `restores`, its first game is that of the last session."""
@@ -89,13 +89,11 @@ class MainWindow(QMainWindow):
         preferences = load_preferences(settings)
         self._opened_programs = OpenedPrograms()
         self._worker = PlayerWorker(self._opened_programs.make, self._opened_programs.close, self)
-        self.controller = GameController(
+        self.game = Game(
             preferences.rules, preferences.players, preferences.seed, self._worker, self
         )
-        self.controller.set_pace(preferences.pace)
+        self.game.pace = preferences.pace
         self._build(preferences)
-        if preferences.seed is not None:
-            self.controller.set_seed(preferences.seed)
         self._restore_layout()
 
     # Building --------------------------------------------------------------------------------
@@ -111,7 +109,7 @@ class MainWindow(QMainWindow):
             *(Programs, Grading, DockLayout, Failures),
         )
         self._shortcuts = ShortcutsInFields(self, self._actions)
-        self._parts = parts = make_parts(self, self.controller, settings, self._actions)
+        self._parts = parts = make_parts(self, self.game, settings, self._actions)
         self._choices = ViewChoices(self)
         self.set_up = parts.set_up
         fill_window(self, parts.area, parts.status, parts.details)
@@ -123,7 +121,7 @@ class MainWindow(QMainWindow):
         self._fill_menus([recent, self.programs.recent])
         self._insights = Insights(self)
         self._presenter = Presenter(parts, self._insights)
-        self._sound = MoveSound(self.controller.state, self)
+        self._sound = MoveSound(self.game, self)
         self._show_preferences(preferences)
         game = GameCommands(parts, self._presenter)
         MoveCommands(parts, self._presenter, game)
@@ -143,12 +141,12 @@ class MainWindow(QMainWindow):
 
     def _on_dock_shown(self, visible: bool) -> None:
         if visible:
-            self._presenter.show_thought(not self.controller.state.is_thinking)
+            self._presenter.show_thought()
 
     def _fill_menus(self, submenus: Sequence[QMenu]) -> None:
         bar = fill_tool_bar(self, self._actions, self._choices.overlay)
-        speed, state = self._parts.speed, self.controller.state
-        self._machine_controls = MachineControls(bar, self._actions, speed, state)
+        speed, game = self._parts.speed, self.game
+        self._machine_controls = MachineControls(bar, self._actions, speed, game)
         docks = (self.programs.dock, *self._docks.docks)
         views = [dock.toggleViewAction() for dock in docks]
         view = fill_menus(self, self._actions, views, submenus)
@@ -186,7 +184,7 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def _on_overlay(self, key: str) -> None:
         self._presenter.overlay_kind = overlay_kind(key)
-        self._presenter.show_thought(not self.controller.state.is_thinking)
+        self._presenter.show_thought()
 
     @property
     def theme(self) -> Theme:
@@ -253,9 +251,8 @@ class MainWindow(QMainWindow):
         self.setUpdatesEnabled(False)  # until everything is in place, so that nothing flickers
         for part in (self.programs, self._insights, self.failures):
             part.shutdown()
-        empty_window(self, (self.controller, self._worker, *outlasting))
+        empty_window(self, (self.game, self._worker, *outlasting))
         use_language(language.code)
-        self.controller.state.forget_waiting()
         self._build(preferences)
         self._docks.restore(self._settings)
         self._docks.hide(hidden)
@@ -374,8 +371,8 @@ class MainWindow(QMainWindow):
         self.programs.shutdown()
         self.grading.shutdown()
         self._insights.shutdown()
-        with QSignalBlocker(self.controller):
-            self.controller.shutdown()
+        with QSignalBlocker(self.game):
+            self.game.shutdown()
         self._commands.shutdown()
         self._learning.shutdown()
         self._save()
@@ -397,13 +394,13 @@ class MainWindow(QMainWindow):
             self.loss = self._settings.loss
 
     def _preferences(self) -> Preferences:
-        session = self.controller.state.session
+        session = self.game.session
         return Preferences(
             session.record.rules,
             session.players,
-            self.controller.state.pace,
+            self.game.pace,
             self._presenter.overlay_kind,
             self._theme_choice,
-            self.controller.state.seeds.typed,
+            self.game.seeds.typed,
             self._parts.area.first_choices.is_wanted,
         )

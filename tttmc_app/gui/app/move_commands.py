@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Qt
 from tttmc_app.core import Text
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.game.actions import action
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
-from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.panels.fields import finish_typing
 
 
@@ -20,25 +20,25 @@ class MoveCommands(QObject):
     below the board and in the list of moves, an arrow key alone is enough.
     """
 
-    def __init__(self, parts: Parts, presenter: Presenter, game: GameCommands) -> None:
+    def __init__(self, parts: Parts, presenter: Presenter, commands: GameCommands) -> None:
         super().__init__(parts.window)
-        self._controller = parts.controller
+        self._game = parts.game
         self._parts = parts
         self._presenter = presenter
         self._set_up = parts.set_up
-        self._game = game
+        self._game_commands = commands
         parts.actions.connect_to(self)
 
     @property
     def _shown(self) -> int:
         """Return the move shown, from 0; -1 for the first position."""
-        state = self._controller.state
-        last = len(state.session.record.moves) - 1
-        return last if state.browsed is None else state.browsed
+        game = self._game
+        last = len(game.session.record.moves) - 1
+        return last if game.browsed is None else game.browsed
 
     def _show(self, move: int) -> None:
-        self._game.begin_command()
-        self._controller.browse(move)
+        self._game_commands.begin_command()
+        self._game.browse(move)
 
     @action(
         "firstMove",
@@ -86,8 +86,8 @@ class MoveCommands(QObject):
     )
     def show_last(self) -> None:
         """Return to the game."""
-        self._game.begin_command()
-        self._controller.browse(None)
+        self._game_commands.begin_command()
+        self._game.browse(None)
 
     @action(
         "playFromHere",
@@ -98,8 +98,8 @@ class MoveCommands(QObject):
     )
     def play_from_here(self) -> None:
         """Play on from the earlier position shown."""
-        self._game.begin_command()
-        self._controller.branch()
+        self._game_commands.begin_command()
+        self._game.branch()
         self._parts.area.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @action(
@@ -111,16 +111,16 @@ class MoveCommands(QObject):
     )
     def go_back(self) -> None:
         """Leave set-up mode, a suggestion or an earlier move, or else stop thinking."""
-        state = self._controller.state
+        game = self._game
         self._parts.area.message.hide()
         if self._set_up.is_on:
             self._set_up.leave()
-        elif state.asked is not None:
-            self._controller.browse(state.browsed)
-        elif state.browsed is not None:
-            self._controller.browse(None)
+        elif game.asked is not None:
+            self._game.browse(game.browsed)
+        elif game.browsed is not None:
+            self._game.browse(None)
         else:
-            self._controller.stop()
+            self._game.stop()
 
     @action(
         "ask",
@@ -132,13 +132,13 @@ class MoveCommands(QObject):
     def ask(self) -> None:
         """Show what a machine would play in the position shown."""
         finish_typing(self._parts.window)
-        self._game.begin_command()
-        self._controller.ask(self._presenter.asked_player())
+        self._game_commands.begin_command()
+        self._game.ask(self._presenter.asked_player())
 
 
-def _can_go_back(game: GameState) -> bool:
+def _can_go_back(game: Game) -> bool:
     return bool(game.session.record.moves) and game.browsed != -1
 
 
-def _can_leave(game: GameState) -> bool:
+def _can_leave(game: Game) -> bool:
     return game.browsed is not None or game.asked is not None or game.is_busy

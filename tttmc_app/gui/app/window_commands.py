@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 class WindowCommands(QObject):
     """The window's commands: pictures, lab, help and more."""
 
-    def __init__(self, parts: Parts, presenter: Presenter, game: GameCommands) -> None:
+    def __init__(self, parts: Parts, presenter: Presenter, commands: GameCommands) -> None:
         super().__init__(parts.window)
         self._window = parts.window
-        self._controller = parts.controller
+        self._game = parts.game
         self._parts = parts
         self._presenter = presenter
-        self._game = game
+        self._game_commands = commands
         self.pictures: PictureFiles | None = None
         self._help: HelpWindow | None = None
         self._preferences: PreferencesDialog | None = None
@@ -114,9 +114,9 @@ class WindowCommands(QObject):
         """Ask for a file, and export the game or the current board."""
         from tttmc_app.gui.files.pictures import PictureStyle
 
-        presenter, browsed = self._presenter, self._controller.state.browsed
+        presenter, browsed = self._presenter, self._game.browsed
         style = PictureStyle(QApplication.font(), presenter.theme, presenter.overlay_kind)
-        record = self._controller.state.session.record
+        record = self._game.session.record
         self._pictures().ask_export(record, style, None if browsed is None else browsed + 1)
 
     @action("quit", Text("&Quit"), Text("Close the window"), "Ctrl+Q")
@@ -155,9 +155,9 @@ class WindowCommands(QObject):
         from tttmc_app.gui.app.board_trials import subject_of  # both loaded when first opened
         from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 
-        thought = self._controller.state.thought
+        thought = self._game.thought
         trials = FIRST_TRIALS if thought is None or thought.tally is None else thought.trials
-        self._trials_window().open_at(*subject_of(self._controller.state), tab, trials)
+        self._trials_window().open_at(*subject_of(self._game), tab, trials)
 
     def explain_number(self, square: Square) -> None:
         """Show how the number on a square is calculated."""
@@ -301,7 +301,7 @@ class WindowCommands(QObject):
         )
 
     def _on_export_failed(self, message: str) -> None:
-        self._presenter.show_game()
+        self._presenter.show_turn()
         self._parts.area.message.show_error(message)
 
     def _on_exported(self, name: str) -> None:
@@ -309,7 +309,7 @@ class WindowCommands(QObject):
 
     def play_from(self, position: Position) -> None:
         """Start a game from another window's position, and bring this window to the front."""
-        self._game.play_from(position)
+        self._game_commands.play_from(position)
         self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
         self._window.raise_()
         self._window.activateWindow()
@@ -317,7 +317,7 @@ class WindowCommands(QObject):
         text = translate(
             "App", "New game from this position: {rules}, {side} to move.", rules=rules, side=side
         )
-        if self._controller.state.session.can_undo:
+        if self._game.session.can_undo:
             text = translate(
                 "App",
                 "New game from this position: {rules}, {side} to move. Undo returns to the "
@@ -332,7 +332,7 @@ class WindowCommands(QObject):
         if self._lab is None:
             from tttmc_app.gui.lab.window import Lab  # loaded when first opened
 
-            self._use_lab(Lab(self._parts.settings, self._controller))
+            self._use_lab(Lab(self._parts.settings, self._game))
         assert self._lab is not None
         self._lab.set_theme(self._presenter.theme)
         return self._lab

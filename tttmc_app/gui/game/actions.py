@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Text
-from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import native_keys, shown, translate
@@ -39,7 +39,7 @@ class ActionDeclaration(NamedTuple):
     keys: tuple[Key, ...]
     icon: str
     """The name of a drawing in resources/icons; empty without an icon."""
-    enabled: Callable[[GameState, bool], bool] | None
+    enabled: Callable[[Game, bool], bool] | None
     """Returns whether the action is enabled, given the game and whether set-up mode is on."""
 
 
@@ -49,7 +49,7 @@ def action(
     tip: Text,
     *keys: Key,
     icon: str = "",
-    enabled: Callable[[GameState, bool], bool] | None = None,
+    enabled: Callable[[Game, bool], bool] | None = None,
 ) -> Callable[[_Method], _Method]:
     """Declare the action that a method of a QObject carries out."""
 
@@ -91,14 +91,14 @@ class Actions:
         for declaration, method in declared_actions(type(owner)):
             self[declaration.name].triggered.connect(getattr(owner, method))
 
-    def show_game(self, state: GameState, theme: Theme, *, setting_up: bool) -> None:
+    def show_game(self, game: Game, theme: Theme, *, setting_up: bool) -> None:
         """Enable the actions that the game allows, and label the play action Play or Pause."""
         for name, declaration in self._declared.items():
             if declaration.enabled is not None:
-                self[name].setEnabled(declaration.enabled(state, setting_up))
+                self[name].setEnabled(declaration.enabled(game, setting_up))
         # Redraw only on a change: drawing an icon is slow.
-        if state.plays_automatically is not bool(self["playPause"].property("running")):
-            self._show_running(state.plays_automatically, theme)
+        if game.plays_automatically is not bool(self["playPause"].property("running")):
+            self._show_running(game.plays_automatically, theme)
 
     def show_asked_player(self, label: str) -> None:
         """In the text of the ask action, name the player that it asks."""

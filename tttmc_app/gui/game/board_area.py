@@ -11,8 +11,8 @@ from tttmc_app.gui.board.board_frame import BoardFrame
 from tttmc_app.gui.board.legend import OverlayLegend
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.first_choices import FirstChoices
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.game_bar import GameBar
-from tttmc_app.gui.game.state import GameState
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.widgets import Headline, PlainLabel
@@ -82,14 +82,14 @@ class BoardArea(QWidget):
         if text:
             announce(self, text)
 
-    def show_game(self, state: GameState, text: str, *, setting_up: bool) -> None:
+    def show_game(self, game: Game, text: str, *, setting_up: bool) -> None:
         """Show whose turn it is or how the game ended, and the bar that suits the moment."""
-        is_end = state.session.result is not None and state.browsed is None and not setting_up
+        is_end = game.session.result is not None and game.browsed is None and not setting_up
         self.headline.set_size(0 if is_end else 1)
         self.headline.setText(text)
         self._align()
-        self.game_bar.show_game(state)
-        if state.session.record.moves:
+        self.game_bar.show_game(game)
+        if game.session.record.moves:
             self.first_choices.is_wanted = False
         if setting_up is not self._is_drafting:
             self._is_drafting = setting_up

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from tttmc_app.gui.game.actions import Actions
-from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 
@@ -60,12 +60,12 @@ class GameBar(QWidget):
         for each in (self._moves, *self._buttons):
             each.hide()
 
-    def show_game(self, state: GameState) -> None:
+    def show_game(self, game: Game) -> None:
         """Show the buttons that suit the game and the position shown."""
-        has_moves = bool(state.session.record.moves)
-        if state.browsed is not None:
+        has_moves = bool(game.session.record.moves)
+        if game.browsed is not None:
             ends: tuple[QToolButton, ...] = (self._to_game, self._play)
-        elif state.session.result is not None:
+        elif game.session.result is not None:
             ends = (self._review, self._swap, self._rematch)
         else:
             ends = ()

@@ -11,7 +11,7 @@ from tttmc_app.core import Mark
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import BoardArea
-from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.setting_up import SetUpMode
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.widgets import ElidedLabel, PlainLabel
@@ -24,10 +24,10 @@ from tttmc_app.gui.panels.series_card import SeriesCard
 
 
 class Parts(NamedTuple):
-    """The window, the controller of its game, its settings, and the widgets that show the game."""
+    """The window, its game, its settings, and the widgets that show the game."""
 
     window: QMainWindow
-    controller: GameController
+    game: Game
     settings: SettingsFile
     actions: Actions
     area: BoardArea
@@ -42,9 +42,7 @@ class Parts(NamedTuple):
     speed: SpeedSlider
 
 
-def make_parts(
-    window: QMainWindow, controller: GameController, settings: SettingsFile, actions: Actions
-) -> Parts:
+def make_parts(window: QMainWindow, game: Game, settings: SettingsFile, actions: Actions) -> Parts:
     """Return the parts of a window, with new widgets."""
     area = BoardArea(actions)
     status = PlainLabel()
@@ -55,7 +53,7 @@ def make_parts(
     details.setContentsMargins(UNIT, UNIT // 2, UNIT, UNIT // 2)
     return Parts(
         window=window,
-        controller=controller,
+        game=game,
         settings=settings,
         actions=actions,
         area=area,

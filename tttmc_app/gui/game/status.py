@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tttmc_app.core import Ending, Square, square_name
 from tttmc_app.gui.board.wording import result_text
-from tttmc_app.gui.game.state import GameState
-from tttmc_app.gui.game.thinking import Activity
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.players import PlayerSpec
+
+if TYPE_CHECKING:
+    from tttmc_app.gui.game.game import Game
 
 REPLY_SECONDS = 0.5
 """While a machine has thought for less than this, its move is the only response to a click."""
@@ -20,69 +23,69 @@ MIN_INTERVAL_MS = 1000
 """Minimum time between two announcements; if moves are faster, only the last is announced."""
 
 
-def status_text(state: GameState) -> str:
+def status_text(game: Game) -> str:
     """Return whose turn it is, how the game ended, or which move is shown."""
-    return _game_text(state) if state.asked is None else _asked_text(state, state.asked)
+    return _game_text(game) if game.asked is None else _asked_text(game, game.asked)
 
 
-def _game_text(state: GameState) -> str:
+def _game_text(game: Game) -> str:
     """Return the status apart from suggestions."""
-    session = state.session
-    if state.browsed is not None:
-        return place_text(state)
+    session = game.session
+    if game.browsed is not None:
+        return place_text(game)
     if session.result is not None:
-        return _ending_text(state)
+        return _ending_text(game)
     side = session.position.to_move
     spec = session.player_of(side)
     if spec.is_human:
-        return _turn_text(state)
-    name = state.name_of(spec)
-    if not state.is_thinking:
+        return _turn_text(game)
+    name = game.name_of(spec)
+    if not game.is_thinking:
         return translate("Game", "{player} ({side}) to move · press Play", player=name, side=side)
-    if side in state.waiting:
-        return state.waiting[side]
-    if state.running:
+    if side in game.waiting:
+        return game.waiting[side]
+    if game.running:
         text = translate("Game", "{player} ({side}) is thinking", player=name, side=side)
     else:
         text = translate(
             "Game", "{player} ({side}) is thinking and will then pause", player=name, side=side
         )
-    return _with_time_left(text, state)
+    return _with_time_left(text, game)
 
 
-def spoken_status(state: GameState) -> str:
+def spoken_status(game: Game) -> str:
     """Return the status for a screen reader."""
-    return status_text(state).replace(" · ", ", ")
+    return status_text(game).replace(" · ", ", ")
 
 
-def _with_time_left(text: str, state: GameState) -> str:
-    left = state.thinking.time_left.text
+def _with_time_left(text: str, game: Game) -> str:
+    left = game.time_left.text
     return translate("Game", "{status} · {left}", status=text, left=left) if left else text
 
 
-def place_text(state: GameState) -> str:
+def place_text(game: Game) -> str:
     """Return which move of the game is shown."""
-    count = len(state.session.record.moves)
-    if state.browsed is not None and state.browsed < 0:
+    count = len(game.session.record.moves)
+    if game.browsed is not None and game.browsed < 0:
         return translate("Game", "Start of the game")
-    shown_move = count if state.browsed is None else state.browsed + 1
+    shown_move = count if game.browsed is None else game.browsed + 1
     return translate("Game", "Move {move} of {total}", move=shown_move, total=count)
 
 
-def why_not_play(state: GameState, square: Square) -> str | None:
+def why_not_play(game: Game, square: Square) -> str | None:
     """Return why a click on a square plays no move; None if it plays one.
 
     The text is empty if a machine is about to move and there is nothing to explain.
     """
-    session = state.session
-    if state.browsed is not None:
+    session = game.session
+    if game.browsed is not None:
         return translate(
             "Game", "This is an earlier position. Play from here, or go back to the game."
         )
     if session.result is not None:
         return translate("Game", "The game is over. Start another, or undo a move.")
     if not session.is_human_turn:
-        return _why_not_your_turn(state)
+        return _why_not_your_turn(game)
     position, name = session.position, square_name(square)
     if square in position.legal_squares:
         return None
@@ -93,21 +96,21 @@ def why_not_play(state: GameState, square: Square) -> str | None:
     return translate("Game", "Square {square} is taken. Choose an empty one.", square=name)
 
 
-def _why_not_your_turn(state: GameState) -> str:
-    name = state.name_of(state.session.player_of(state.session.position.to_move))
-    if not state.is_thinking:
+def _why_not_your_turn(game: Game) -> str:
+    name = game.name_of(game.session.player_of(game.session.position.to_move))
+    if not game.is_thinking:
         return translate("Game", "It is {player}'s turn. Press Play.", player=name)
-    if state.thinking.seconds < REPLY_SECONDS:
+    if game.seconds < REPLY_SECONDS:
         return ""
     return translate("Game", "{player} is thinking. Wait, or press Move now.", player=name)
 
 
-def why_not_ask(state: GameState, spec: PlayerSpec) -> str:
+def why_not_ask(game: Game, spec: PlayerSpec) -> str:
     """Return why a machine can't be asked about the position shown; empty if it can."""
-    name = state.name_of(spec)
-    if state.session.question(state.position, spec) is None:
+    name = game.name_of(spec)
+    if game.position.outcome is not None or (game.session.result and game.browsed is None):
         return translate("Game", "The game ends here. Go back a move to ask {player}.", player=name)
-    if state.is_thinking and state.browsed is None:
+    if game.is_thinking and game.browsed is None:
         return translate("Game", "A machine is already thinking about this position.")
     return ""
 
@@ -121,24 +124,24 @@ def failure_text(error: Exception) -> str:
     )
 
 
-def _turn_text(state: GameState) -> str:
-    side = state.session.position.to_move
-    if all(player.is_human for player in state.session.players):
+def _turn_text(game: Game) -> str:
+    side = game.session.position.to_move
+    if all(player.is_human for player in game.session.players):
         return translate("Game", "{side} to move", side=side)
     return translate("Game", "Your turn ({side})", side=side)
 
 
-def headline_text(state: GameState) -> str:
+def headline_text(game: Game) -> str:
     """Return the status in large letters: like `status_text`, but without a forfeit's reason."""
-    result = state.session.result
+    result = game.session.result
     is_forfeit = result is not None and result.ending is Ending.FORFEIT
-    if not is_forfeit or state.asked is not None or state.browsed is not None:
-        return status_text(state)
-    return _ending_text(state, with_reason=False)
+    if not is_forfeit or game.asked is not None or game.browsed is not None:
+        return status_text(game)
+    return _ending_text(game, with_reason=False)
 
 
-def _ending_text(state: GameState, *, with_reason: bool = True) -> str:
-    session = state.session
+def _ending_text(game: Game, *, with_reason: bool = True) -> str:
+    session = game.session
     result = session.result
     assert result is not None
     text = result_text(result, session.record.rules)
@@ -154,19 +157,19 @@ def _ending_text(state: GameState, *, with_reason: bool = True) -> str:
     return translate("Game", "{result} · the machine won", result=text)
 
 
-def _asked_text(state: GameState, spec: PlayerSpec) -> str:
-    thought, name = state.thought, state.name_of(spec)
-    if state.activity is Activity.ASKED:
+def _asked_text(game: Game, spec: PlayerSpec) -> str:
+    thought, name = game.thought, game.name_of(spec)
+    if game.is_busy:
         text = translate("Game", "{player} is thinking about this position", player=name)
-        return _with_time_left(text, state)
+        return _with_time_left(text, game)
     if thought is None or thought.move is None:
-        return _game_text(state)  # the question was stopped
+        return _game_text(game)  # the question was stopped
     if 1 < len(thought.best) == sum(value is not None for value in thought.values):
         return translate(
             "Game", "{player} would play at random: all squares are equal", player=name
         )
     square = square_name(thought.move)
-    if state.browsed is None and state.session.is_human_turn:
+    if game.browsed is None and game.session.is_human_turn:
         return translate(
             "Game", "{player} would play {square} here · your turn", player=name, square=square
         )
@@ -176,21 +179,21 @@ def _asked_text(state: GameState, spec: PlayerSpec) -> str:
 class MoveSound(QObject):
     """The system's sound, played after a machine's move against you if you have switched it on."""
 
-    def __init__(self, state: GameState, parent: QObject) -> None:
+    def __init__(self, game: Game, parent: QObject) -> None:
         super().__init__(parent)
         self.is_wanted = False
-        self._state = state
+        self._game = game
         self._before = self._place()
-        state.position_changed.connect(self._on_changed)
+        game.changed.connect(self._on_changed)
 
     def _place(self) -> tuple[int, int]:
-        session = self._state.session
+        session = self._game.session
         return session.game, len(session.record.moves)
 
     @Slot()
     def _on_changed(self) -> None:
         (game, moves), self._before = self._before, self._place()
-        session = self._state.session
+        session = self._game.session
         if not self.is_wanted or not session.has_human or self._before != (game, moves + 1):
             return
         if not session.player_of(session.record.positions[-2].to_move).is_human:
@@ -203,18 +206,18 @@ class Announcements(QObject):
     Suggestions are announced with their reasons, by `Reasons`.
     """
 
-    def __init__(self, state: GameState, widget: QWidget) -> None:
+    def __init__(self, game: Game, widget: QWidget) -> None:
         super().__init__(widget)
-        self._state = state
+        self._game = game
         self._widget = widget
         self._before = self._snapshot()
         self._text = ""
         self._pause = QTimer(self, singleShot=True, interval=MIN_INTERVAL_MS)
         self._pause.timeout.connect(self._announce)
-        state.turn_changed.connect(self._on_turn_changed)
+        game.changed.connect(self._on_changed)
 
     @Slot()
-    def _on_turn_changed(self) -> None:
+    def _on_changed(self) -> None:
         before, self._before = self._before, self._snapshot()
         if self._before == before or not QAccessible.isActive():
             return
@@ -224,14 +227,14 @@ class Announcements(QObject):
 
     def _snapshot(self) -> tuple[int, int, bool, int | None]:
         """Return the game, its number of moves, whether it has ended, and the move shown."""
-        state, session = self._state, self._state.session
+        game, session = self._game, self._game.session
         moves, over = len(session.record.moves), session.result is not None
-        return session.game, moves, over, state.browsed
+        return session.game, moves, over, game.browsed
 
     def _changes_since(self, before: tuple[int, int, bool, int | None]) -> str:
         """Return a description of the changes; empty if you only moved."""
         game, moves, over, browsed = self._before
-        session = self._state.session
+        session = self._game.session
         played = game == before[0] and moves > before[1]
         parts: list[str] = []
         if played:
@@ -240,9 +243,9 @@ class Announcements(QObject):
                 square = square_name(session.record.moves[-1].square)
                 parts.append(translate("Game", "{side} plays {square}", side=side, square=square))
         elif before[:2] != (game, moves):
-            parts.append(spoken_status(self._state))  # undo, or another game
+            parts.append(spoken_status(self._game))  # undo, or another game
         if (over and not before[2]) or browsed != before[3]:
-            parts.append(spoken_status(self._state))
+            parts.append(spoken_status(self._game))
         return ". ".join(dict.fromkeys(parts))
 
     @Slot()
@@ -250,5 +253,5 @@ class Announcements(QObject):
         if self._text:
             announce(self._widget, self._text)
             self._text = ""
-            if not self._state.session.has_human:
+            if not self._game.session.has_human:
                 self._pause.start()

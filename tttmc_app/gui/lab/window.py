@@ -11,7 +11,7 @@ from tttmc_app.core import Position, Rules, Text
 from tttmc_app.experiments.kinds import PAGES, kind_named
 from tttmc_app.experiments.saved_run import AnyRun, RunInfo, SavedRun
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.game.controller import GameController
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.look.page_window import PageWindow, PageWindowOwner
 from tttmc_app.gui.look.translation import translate
@@ -105,9 +105,9 @@ class Lab(PageWindowOwner[LabWindow]):
     position_requested = Signal(Position)
     chances_requested = Signal(Position)
 
-    def __init__(self, settings: SettingsFile, controller: GameController) -> None:
-        super().__init__(settings, _GEOMETRY, controller)
-        self._controller = controller
+    def __init__(self, settings: SettingsFile, game: Game) -> None:
+        super().__init__(settings, _GEOMETRY, game)
+        self._game = game
 
     def make_window(self) -> LabWindow:
         """Make the window."""
@@ -127,7 +127,7 @@ class Lab(PageWindowOwner[LabWindow]):
         The page can be given a position, and the machine to examine.
         """
         window = self.made_window()
-        shown_page = window.open_page(page, self._controller.state.session.record.rules)
+        shown_page = window.open_page(page, self._game.session.record.rules)
         if position is not None and player is not None:
             shown_page.show_position(position, player)
         self.bring_up()
@@ -146,4 +146,4 @@ class Lab(PageWindowOwner[LabWindow]):
         old.deleteLater()
 
     def _board(self) -> Position:
-        return self._controller.state.position
+        return self._game.position

@@ -14,7 +14,7 @@ from tttmc_app.analysis.deck import Deck
 from tttmc_app.analysis.exercises import exercises_of, learners
 from tttmc_app.analysis.review import GameReview, ReviewLimits, review
 from tttmc_app.core import GameRecord
-from tttmc_app.gui.game.state import GameState
+from tttmc_app.gui.game.game import Game
 from tttmc_app.workers import JobRunner
 
 MOST_GAMES = 20
@@ -37,9 +37,9 @@ class MistakeCollector(QObject):
     Any input and any machine's thought interrupt a review after its current step of about 10 ms.
     """
 
-    def __init__(self, state: GameState, parent: QObject) -> None:
+    def __init__(self, game: Game, parent: QObject) -> None:
         super().__init__(parent)
-        self._state = state
+        self._game = game
         self._games: deque[GameRecord] = deque(maxlen=MOST_GAMES)
         self._work: tuple[GameRecord, Iterator[object]] | None = None
         self._runner = JobRunner(self, niceness=_NICENESS)
@@ -47,7 +47,7 @@ class MistakeCollector(QObject):
         self._runner.failed.connect(self._on_done)
         self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
         self._idle.timeout.connect(self._continue)
-        state.turn_changed.connect(self._wait)
+        game.changed.connect(self._wait)
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.focusWindowChanged.connect(self._on_focus)
@@ -103,7 +103,7 @@ class MistakeCollector(QObject):
     @Slot()
     def _continue(self) -> None:
         """Begin or continue the review of the oldest game; a machine's thought comes first."""
-        if not self._games or self._state.is_busy:
+        if not self._games or self._game.is_busy:
             return
         record = self._games[0]
         if self._work is None or self._work[0] is not record:

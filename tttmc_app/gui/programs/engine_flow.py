@@ -70,7 +70,7 @@ class EngineFlow(ProgramFlow[EngineTrial]):
         return None
 
     def _change_rules(self) -> None:
-        self._controller.new_game(SUGGESTED)
+        self._game.new_game(SUGGESTED)
 
     def ask_path(self) -> Path | None:
         """Ask for a program with a dialog."""
@@ -97,7 +97,7 @@ class EngineFlow(ProgramFlow[EngineTrial]):
         for mark, note in self._notes.items():
             note.setText(_about_text(found[mark].about) if mark in found else "")
             note.setVisible(bool(note.text()))
-        self._state.set_names({players[mark]: trial.about.name for mark, trial in found.items()})
+        self._game.set_names({players[mark]: trial.about.name for mark, trial in found.items()})
         refusals = [text for trial in found.values() if (text := self._refusal(trial))]
         self._show_error(
             translate(

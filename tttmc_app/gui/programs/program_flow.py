@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Slot
 
 from tttmc_app.core import Mark, Rules, TttmcError
 from tttmc_app.grading.plain import one_line
+from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.programs.console import ConsolePanel
@@ -70,8 +71,7 @@ class ProgramFlow(QObject, Generic[ReadyT]):
 
     def __init__(self, parts: Parts, console: ConsolePanel, opened: dict[Path, ReadyT]) -> None:
         super().__init__(parts.window)
-        self._controller = parts.controller
-        self._state = parts.controller.state
+        self._game = parts.game
         self._console = console
         self._message = parts.area.message
         self._window = parts.window
@@ -98,14 +98,19 @@ class ProgramFlow(QObject, Generic[ReadyT]):
         self._runner.failed.connect(self._on_failed)
         self._watcher = FileWatcher(self)
         self._watcher.changed.connect(self._on_file_changed)
-        self._controller.failed.connect(self._look_again)
-        self._state.position_changed.connect(self.update)
-        self._state.players_changed.connect(self.update)
+        self._game.failed.connect(self._look_again)
+        self._game.changed.connect(self._on_changed)
 
     def shutdown(self) -> bool:
         """End the worker thread within a time limit; return whether it ended."""
         self._watcher.watch(set())
+        self._game.set_needs(self.name, {})
         return self._runner.shutdown()
+
+    @Slot(Changes)
+    def _on_changed(self, changes: Changes) -> None:
+        if changes.position or changes.players:
+            self.update()
 
     # What a kind declares --------------------------------------------------------------------
 
@@ -176,10 +181,10 @@ class ProgramFlow(QObject, Generic[ReadyT]):
         for mark, spec in players.items():
             if mark not in waiting and (path := program_of(spec)):
                 waiting[mark] = self._waiting_text(mark, path)
-        self._state.set_waiting(self.name, {mark: text for mark, text in waiting.items() if text})
+        self._game.set_needs(self.name, {mark: text for mark, text in waiting.items() if text})
 
     def _players(self) -> dict[Mark, PlayerSpec]:
-        specs = zip(Mark, self._state.session.players, strict=True)
+        specs = zip(Mark, self._game.session.players, strict=True)
         return {mark: spec for mark, spec in specs if spec.kind.name == self.kind}
 
     def _paths(self) -> set[Path]:
@@ -187,7 +192,7 @@ class ProgramFlow(QObject, Generic[ReadyT]):
 
     @property
     def _rules(self) -> Rules:
-        return self._state.session.record.rules
+        return self._game.session.record.rules
 
     def _need(self, mark: Mark, spec: PlayerSpec) -> Need | None:
         path = program_of(spec)
@@ -306,7 +311,7 @@ class ProgramFlow(QObject, Generic[ReadyT]):
 
         Nobody else plays in its name unless you decide so.
         """
-        session = self._state.session
+        session = self._game.session
         has_begun = path in self._opened or (session.record.moves and session.result is None)
         return bool(path in self._paths() and not self._ready(path) and has_begun)
 
@@ -316,7 +321,7 @@ class ProgramFlow(QObject, Generic[ReadyT]):
             path = program_of(spec)
             can_play = path is not None and self._ready(path) is not None
             if (not can_play or self._need(mark, spec)) and only in (None, path):
-                self._controller.set_player(mark, default_spec("mc"))
+                self._game.set_player(mark, default_spec("mc"))
 
     def _show_error(self, text: str) -> bool:
         """Show an error as long as it applies; return whether it is new."""
@@ -392,7 +397,7 @@ class ProgramFlow(QObject, Generic[ReadyT]):
 
         The record of the game so far goes on naming the program that has played it.
         """
-        self._controller.new_game(start=self._state.session.position)
+        self._game.new_game(start=self._game.session.position)
         self._replace()
 
     def _retry(self) -> None:
@@ -402,7 +407,7 @@ class ProgramFlow(QObject, Generic[ReadyT]):
         path = self.ask_path()
         for mark, spec in self._players().items():
             if path is not None and program_of(spec) is None:
-                self._controller.set_player(mark, spec.with_value("file", str(path.absolute())))
+                self._game.set_player(mark, spec.with_value("file", str(path.absolute())))
                 return
 
 

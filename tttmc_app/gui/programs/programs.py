@@ -13,6 +13,7 @@ from tttmc_app.core import Text
 from tttmc_app.gui.files.dropped import open_dropped
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.actions import action
+from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import translate
@@ -48,7 +49,7 @@ class Programs(QObject):
         window.resizeDocks([self.dock], [_CONSOLE_HEIGHT], Qt.Orientation.Vertical)
         self.dock.hide()
         self.dock.visibilityChanged.connect(self._on_dock_shown)
-        parts.controller.state.players_changed.connect(self.begin)
+        parts.game.changed.connect(self._on_changed)
         self.recent = RecentFiles(
             "recentStudents", translate("Students", "&Recent student files"), _RECENT, window
         )
@@ -92,12 +93,16 @@ class Programs(QObject):
         if not {"students", "engines"} & vars(self).keys():
             self.dock.hide()
 
-    @Slot()
+    @Slot(Changes)
+    def _on_changed(self, changes: Changes) -> None:
+        if changes.players:
+            self.begin()
+
     def begin(self) -> None:
         """Bring in the first students' files and engines among the players of a shown window."""
         if not self._window.isVisible():
             return
-        kinds = {spec.kind.name for spec in self._parts.controller.state.session.players}
+        kinds = {spec.kind.name for spec in self._parts.game.session.players}
         # Later, the flows follow the game themselves.
         if STUDENT in kinds and "students" not in vars(self):
             self.students.update()

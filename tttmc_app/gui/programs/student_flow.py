@@ -8,11 +8,14 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtCore import Slot
+
 from tttmc_app.core import Concession, Ending, Mark, TttmcError
 from tttmc_app.course.sandbox import expected_parts, missing_parts
 from tttmc_app.course.student_types import CodeFailure, LoadedFile, StudentError
 from tttmc_app.course.template import Template, write_template
 from tttmc_app.gui.files.recent_files import RecentFiles
+from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.programs.console import ConsolePanel
@@ -78,7 +81,6 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         }
         for mark, form in self.forms.items():
             parts.cards[mark].add_form(form)
-        self._state.players_changed.connect(self._end_others)
 
     # Your commands ---------------------------------------------------------------------------
 
@@ -109,12 +111,12 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         return self._broken or next(filter(None, map(program_of, self._players().values())), None)
 
     def _reload_player(self, mark: Mark) -> None:
-        if (path := student_of(self._state.session.player_of(mark))) is not None:
+        if (path := student_of(self._game.session.player_of(mark))) is not None:
             self._reload(path)
 
     def _show_source(self, mark: Mark) -> None:
         """Show a player's text as it was when it was opened."""
-        path = student_of(self._state.session.player_of(mark))
+        path = student_of(self._game.session.player_of(mark))
         if path in self._opened:
             self._console.show_source(self._opened[path].source)
 
@@ -173,7 +175,7 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         """Begin a game between a file and another player, or the file itself."""
         for mark, spec in self._players().items():
             players = (spec, other or spec) if mark is Mark.X else (other or spec, spec)
-            self._controller.begin_with(players, None, run=True)
+            self._game.begin_with(players, None, run=True)
             return
 
     def _on_task(self, value: object) -> None:
@@ -237,9 +239,9 @@ class StudentFlow(ProgramFlow[OpenedFile]):
             self._ask(text, self._ok(), topic=path)
         forfeit = self._forfeit()
         if forfeit and program_of(self._players()[forfeit.side]) == path:
-            self._controller.take_back_forfeit()
+            self._game.take_back_forfeit()
         else:
-            self._controller.think_again()
+            self._game.think_again()
 
     def _begin(self, opened: OpenedFile) -> None:
         """Start the game that a file requests, or else a game in which it plays O against you."""
@@ -257,8 +259,8 @@ class StudentFlow(ProgramFlow[OpenedFile]):
             return
         spec, human = student_spec(path), default_spec("human")
         players = (spec, human) if opened.side is Mark.X else (human, spec)
-        self._controller.begin_with(players, rules)
-        self._offer(opened, _Offer(size, self._state.session.game))
+        self._game.begin_with(players, rules)
+        self._offer(opened, _Offer(size, self._game.session.game))
 
     def _offer(self, opened: OpenedFile, offer: _Offer) -> None:
         """Say what a file plays, and offer other games for it."""
@@ -274,9 +276,15 @@ class StudentFlow(ProgramFlow[OpenedFile]):
 
     # While it plays --------------------------------------------------------------------------
 
+    @Slot(Changes)
+    def _on_changed(self, changes: Changes) -> None:
+        super()._on_changed(changes)
+        if changes.players:
+            self._end_others()
+
     def _end_others(self) -> None:
         """End the processes of files that play no more, or have been reloaded."""
-        self._worker.post(partial(self._programs.keep, self._state.session.players))
+        self._worker.post(partial(self._programs.keep, self._game.session.players))
 
     def _show(self, players: dict[Mark, PlayerSpec]) -> None:
         """Show the files in their cards, and explain a forfeit."""
@@ -287,7 +295,7 @@ class StudentFlow(ProgramFlow[OpenedFile]):
                 self._follow_language(path, spec)
                 form.show_file(self._opened[path].loaded if path in self._opened else None)
             form.setVisible(path is not None)
-        offer, session = self._topic, self._state.session
+        offer, session = self._topic, self._game.session
         has_moves = len(session.record.moves) > 1
         # Once the game continues without an answer.
         if isinstance(offer, _Offer) and (session.game != offer.game or has_moves):
@@ -326,7 +334,7 @@ class StudentFlow(ProgramFlow[OpenedFile]):
 
     def _forfeit(self) -> Concession | None:
         """Return how a student's file has forfeited the game, or None."""
-        found = self._state.session.record.concession
+        found = self._game.session.record.concession
         is_own = found and found.ending is Ending.FORFEIT and found.side in self._players()
         return found if is_own else None
 
