@@ -11,9 +11,9 @@ from tttmc_app.core import Mark
 from tttmc_app.gui.look.colour_scale import (
     HEAT_MAPS,
     STEPS,
-    colour_table,
+    colour_at,
     contrast,
-    ink_table,
+    ink_on,
     mix,
     shade_of,
 )
@@ -78,22 +78,15 @@ def seen_lightness(colour: QColor, deficiency: str) -> float:
 
 def inks(theme: Theme, behind: str | None = None) -> list[tuple[QColor, QColor]]:
     """Return every colour of a theme's scale, with the ink of the numbers on it."""
-    table = colour_table(theme.scale, behind)
-    return list(
-        zip(
-            table,
-            ink_table(theme.scale, behind, (theme.muted, theme.text, theme.surface)),
-            strict=True,
-        )
-    )
+    table = [colour_at(theme.scale, step, behind) for step in range(STEPS)]
+    return [(each, ink_on(each, theme.muted, theme.text, theme.surface)) for each in table]
 
 
 @themes
 def test_better_is_further_from_the_background(theme: Theme) -> None:
     """Each step contrasts more with an empty square than the one before, from faint to bold."""
     surface = QColor(theme.surface)
-    steps = [contrast(colour, surface) for colour in colour_table(theme.scale)]
-    assert len(steps) == STEPS
+    steps = [contrast(colour_at(theme.scale, step), surface) for step in range(STEPS)]
     assert all(sooner < later for sooner, later in pairwise(steps[::8]))
     assert all(later > sooner - 0.02 for sooner, later in pairwise(steps))
     assert steps[0] < 1.4
@@ -144,9 +137,8 @@ def test_colours_are_mixed_channel_by_channel() -> None:
 def test_the_table_goes_from_anchor_to_anchor() -> None:
     """The 256 colours of a scale pass its own ones at even distances."""
     scale = ("#000000", "#330000", "#333300", "#FFFFFF")  # every 85 steps
-    table = colour_table(scale)
-    assert [table[at].name().upper() for at in (0, 85, 170, 255)] == list(scale)
-    assert table[51] == QColor(round(0x33 * 0.6), 0, 0)
+    assert [colour_at(scale, at).name().upper() for at in (0, 85, 170, 255)] == list(scale)
+    assert colour_at(scale, 51) == QColor(round(0x33 * 0.6), 0, 0)
     assert shade_of(scale, 1 / 3) == QColor("#330000")
 
 

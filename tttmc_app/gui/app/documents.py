@@ -18,7 +18,6 @@ from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.folders import data_folder
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.files.autosave import Autosave
-from tttmc_app.gui.files.dropped import open_dropped
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.game import Changes, Game
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 _StandardKey = QKeySequence.StandardKey
 _UNTITLED = "tttmc"
 """The window's title while its game has no file."""
-_SUFFIX = ".json"
 
 
 class Document(NamedTuple):
@@ -83,7 +81,6 @@ class Documents(QObject):
         parts.game.changed.connect(self._on_game_changed)
         parts.set_up.changed.connect(self._on_changed)
         parts.actions.connect_to(self)
-        open_dropped(parts.window, (_SUFFIX,), self.open)
         parts.window.setWindowTitle(_UNTITLED)
 
     def begin(self, *, restores: bool) -> None:

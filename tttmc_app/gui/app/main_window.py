@@ -36,6 +36,7 @@ from tttmc_app.gui.app.view_choices import ViewChoices
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import overlay_kind
 from tttmc_app.gui.board.accessible import make_boards_accessible
+from tttmc_app.gui.files.dropped import open_dropped
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions, ShortcutsInFields
@@ -127,6 +128,8 @@ class MainWindow(QMainWindow):
         MoveCommands(parts, self._presenter, game)
         self.documents = Documents(parts, game, recent)
         self.documents.ready.connect(self._on_ready)
+        student = self.programs.open
+        open_dropped(self, {".json": self.documents.open, ".py": student, ".pyw": student})
         self._commands = WindowCommands(parts, self._presenter, game)
         self._learning = LearnCommands(parts, self._presenter, self._commands)
         self.failures = Failures(parts)

@@ -47,20 +47,22 @@ class BoardLayers:
         """Paint a picture on a board with this background."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         position, overlay, moving = picture.position, picture.overlay, picture.moving
-        still = replace(picture, hover=None, hover_mark=None, cursor=None)
         is_live = overlay is not None and picture.is_live and picture.grown == 1
         plain = tuple([s is None for s in overlay.shades]) if overlay and is_live else ()
+
+        def still() -> BoardPicture:
+            return replace(picture, hover=None, hover_mark=None, cursor=None)
 
         def paint_ground(on: QPainter) -> None:
             if is_live:
                 on.fillRect(on.viewport(), behind)
-            brush.paint_ground(on, still, with_holes=is_live)
-            brush.paint_marks(on, still, only=False)
+            brush.paint_ground(on, still(), with_holes=is_live)
+            brush.paint_marks(on, still(), only=False)
 
         def paint_values(on: QPainter) -> None:
             if not is_live:
-                brush.paint_chips(on, still)
-            brush.paint_numbers(on, still)
+                brush.paint_chips(on, still())
+            brush.paint_numbers(on, still())
 
         if overlay is not None and is_live:
             brush.paint_live(painter, overlay)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterable, Iterator
 from math import sqrt
 from typing import NamedTuple
 
@@ -25,13 +24,11 @@ from tttmc_app.gui.board.picture import BELOW, BoardPicture, Geometry
 from tttmc_app.gui.look.colour_scale import (
     DIMMED,
     TOP,
-    colour_table,
     contrast,
     ink_on,
-    ink_table,
     mix,
     rgb_table,
-    step_of,
+    shade_of,
 )
 from tttmc_app.gui.look.theme import MARK_CONTRAST, Theme
 
@@ -73,6 +70,8 @@ class BoardPainter:
         self._font = font
         self._surface = QColor(theme.surface)
         self._fitted: tuple[tuple[str, ...], NumberFonts | None] = ((), None)
+        rows, cols = geometry.shown_squares()
+        self._squares: list[Square] = [(row, col) for row in rows for col in cols]
 
     def paint(self, painter: QPainter, picture: BoardPicture) -> None:
         """Paint everything."""
@@ -94,7 +93,7 @@ class BoardPainter:
         painter.setPen(Qt.PenStyle.NoPen)
         g, shades = self.geometry, picture.overlay.shades if picture.overlay and with_holes else ()
         taken = picture.position.x | picture.position.o
-        for row, col in self._squares():
+        for row, col in self._squares:
             index = row * g.size + col
             if not shades or shades[index] is None or taken >> index & 1:
                 self._paint_square(painter, (row, col), picture)
@@ -108,10 +107,6 @@ class BoardPainter:
         """Keep to the visible part of a zoomed board."""
         if self.geometry.viewport is not None:
             painter.setClipRect(self.geometry.viewport)
-
-    def _squares(self) -> Iterable[Square]:
-        rows, cols = self.geometry.shown_squares()
-        return ((row, col) for row in rows for col in cols)
 
     def _paint_square(self, painter: QPainter, square: Square, picture: BoardPicture) -> None:
         g, edge, width = self.geometry, QColor(self.theme.grid), 1.0
@@ -176,9 +171,9 @@ class BoardPainter:
         if overlay is None:
             return
         self._clip(painter)
-        g, table = self.geometry, self._colours(picture)
+        g, scale, behind = self.geometry, self.theme.scale, self._behind(picture)
         fonts = self.fitted(picture.texts) if picture.grown == 1 else None
-        start, grown = picture.grown_from, picture.grown
+        start, grown, largest = picture.grown_from, picture.grown, g.radius
         painter.setPen(Qt.PenStyle.NoPen)
         for index, shade in self._free(picture):
             if shade is None:
@@ -190,22 +185,20 @@ class BoardPainter:
                 least = fonts.least * (fonts.pixels(shade) / fonts.small)
                 chip.setSize(chip.size().expandedTo(least.boundedTo(QSizeF(g.cell, g.cell))))
             chip.moveCenter(self._centre(index))
-            radius = min(g.radius, 0.27 * chip.height())
-            painter.setBrush(table[step_of(shade)])
+            radius = min(largest, 0.27 * chip.height())
+            painter.setBrush(shade_of(scale, shade, behind))
             painter.drawRoundedRect(chip, radius, radius)
 
-    def _colours(self, picture: BoardPicture) -> tuple[QColor, ...]:
-        """Return the colours for all shades; dimmed at the end of the game."""
-        return colour_table(self.theme.scale, self.theme.surface if picture.ending else None)
+    def _behind(self, picture: BoardPicture) -> str | None:
+        """Return the background with which colours are dimmed at the end of the game."""
+        return self.theme.surface if picture.ending else None
 
-    def _free(self, picture: BoardPicture) -> Iterator[tuple[int, float | None]]:
-        """Yield the visible squares without a mark, by index, and their shades."""
+    def _free(self, picture: BoardPicture) -> list[tuple[int, float | None]]:
+        """Return the visible squares without a mark, by index, and their shades."""
         taken, size = picture.position.x | picture.position.o, self.geometry.size
         shades = picture.overlay.shades if picture.overlay else (None,) * (size * size)
-        for row, col in self._squares():
-            index = row * size + col
-            if not taken >> index & 1:
-                yield index, shades[index]
+        indexes = [row * size + col for row, col in self._squares]
+        return [(index, shades[index]) for index in indexes if not taken >> index & 1]
 
     def _centre(self, index: int) -> QPointF:
         row, col = divmod(index, self.geometry.size)
@@ -258,14 +251,15 @@ class BoardPainter:
             return
         self._clip(painter)
         theme, previewed = self.theme, self._previewed(picture)
-        behind = theme.surface if picture.ending else None
-        inks = ink_table(theme.scale, behind, (theme.muted, theme.text, theme.surface))
+        behind, inks = self._behind(picture), (theme.muted, theme.text, theme.surface)
         written: dict[tuple[int, int], list[tuple[int, str]]] = {}  # changing pens is slow
         for index, shade in self._free(picture):
             text = fonts.texts[index]
             if text and divmod(index, self.geometry.size) != previewed:
                 # An expected move may have a number but no value, and so no shade.
-                ink = QColor(theme.text) if shade is None else inks[step_of(shade)]
+                ink = QColor(theme.text)
+                if shade is not None:
+                    ink = ink_on(shade_of(theme.scale, shade, behind), *inks)
                 look = (ink.rgb(), fonts.pixels(shade or 0.0))
                 written.setdefault(look, []).append((index, text))
         cell = QRectF(0, 0, 2 * self.geometry.cell, 2 * self.geometry.cell)
@@ -294,7 +288,7 @@ class BoardPainter:
     ) -> None:
         """Paint the marks; if `only` is given, only the moving one (True) or the others (False)."""
         self._clip(painter)
-        for square in self._squares():
+        for square in self._squares:
             mark = picture.position.mark_at(square)
             if mark is None or (only is not None and only is not (square == picture.moving)):
                 continue
@@ -407,7 +401,7 @@ class BoardPainter:
         for square, text in badges.items():
             shade = overlay.shades[position.rules.index(square)]
             if text and shade is not None:
-                colour = colour_table(self.theme.scale)[step_of(shade)]
+                colour = shade_of(self.theme.scale, shade)
                 self._paint_badge(painter, square, on_square(text), colour, position)
         for square, result in overlay.verdicts:
             if position.mark_at(square) is None and square in overlay.better:
@@ -465,7 +459,7 @@ class BoardPainter:
             return pill
         beyond = max(out, height - g.cell * 0.15)  # a small square's mark stays visible
         area = QRectF(g.visible).adjusted(-g.rim, -g.rim, min(g.rim, BELOW), min(g.rim, BELOW))
-        places: list[tuple[int, QRectF]] = []
+        places: list[QRectF] = []
         for is_above in (True, False):
             for is_right in (True, False):
                 place = QRectF(pill)
@@ -473,22 +467,21 @@ class BoardPainter:
                 place.moveTop(at.top() - beyond if is_above else at.bottom() + beyond - height)
                 place.moveLeft(min(max(place.left(), area.left()), area.right() - width))
                 place.moveTop(min(max(place.top(), area.top()), area.bottom() - height))
-                places.append((self._hidden_by(place, square, position), place))
-        return min(places, key=lambda each: each[0])[1]
+                places.append(place)
+        near = self._neighbours(square, position)
+        hidden = [sum([cost for rect, cost in near if rect.intersects(at)]) for at in places]
+        return places[hidden.index(min(hidden))]
 
-    def _hidden_by(self, pill: QRectF, square: Square, position: Position) -> int:
-        """Return how much a badge hides of its square's neighbours: a mark counts twice."""
-        g, (row, col) = self.geometry, square
-        inset = g.cell * 0.25
-        near = [(r, c) for r in range(row - 1, row + 2) for c in range(col - 1, col + 2)]
-        hidden = [
-            position.mark_at(each)
-            for each in near
-            if each != square
-            and 0 <= min(each) <= max(each) < g.size
-            and QRectF(g.rect(each)).adjusted(inset, inset, -inset, -inset).intersects(pill)
-        ]
-        return sum(1 if mark is None else 2 for mark in hidden)
+    def _neighbours(self, square: Square, position: Position) -> list[tuple[QRectF, int]]:
+        """Return the middles of a square's neighbours, and what hiding one costs: a mark, twice."""
+        g, (row, col), found = self.geometry, square, list[tuple[QRectF, int]]()
+        inset, taken = g.cell * 0.25, position.x | position.o
+        for r in range(max(0, row - 1), min(g.size, row + 2)):
+            for c in range(max(0, col - 1), min(g.size, col + 2)):
+                if (r, c) != square:
+                    middle = QRectF(g.rect((r, c))).adjusted(inset, inset, -inset, -inset)
+                    found.append((middle, 1 + (taken >> r * g.size + c & 1)))
+        return found
 
     def _paint_lines(
         self, painter: QPainter, lines: tuple[tuple[Square, ...], ...], picture: BoardPicture

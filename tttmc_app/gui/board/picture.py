@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect
@@ -48,6 +49,7 @@ class Geometry(NamedTuple):
     """Where squares are visible while the board is larger than the widget; None if all are."""
 
     @classmethod
+    @lru_cache(maxsize=16)
     def fit(
         cls, size: int, width: int, height: int, rim: int, zoom: Zoom = WHOLE_BOARD
     ) -> Geometry:
@@ -180,7 +182,7 @@ class BoardPicture:
     def ending(self) -> frozenset[Square]:
         """Return the squares of the completed lines."""
         outcome = self.position.outcome
-        return frozenset(square for line in outcome.lines for square in line) if outcome else _NONE
+        return frozenset().union(*outcome.lines) if outcome else _NONE
 
     def without_overlay(self) -> BoardPicture:
         """Return the picture without the thought."""

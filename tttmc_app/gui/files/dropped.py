@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
 
@@ -17,32 +17,30 @@ def dropped_paths(data: QMimeData) -> list[Path]:
     return [_path(url) for url in data.urls() if url.isLocalFile()]
 
 
-def open_dropped(window: QWidget, suffixes: Collection[str], call: Callable[[Path], None]) -> None:
-    """Call a function with the first file of some kinds among files dropped on a window."""
+def open_dropped(window: QWidget, calls: Mapping[str, Callable[[Path], object]]) -> None:
+    """Call the function for its kind with the first such file among files dropped on a window."""
     window.setAcceptDrops(True)
-    window.installEventFilter(_Drops(window, suffixes, call))
+    window.installEventFilter(_Drops(window, calls))
 
 
 class _Drops(QObject):
     """The files of some kinds that are dropped on a window."""
 
-    def __init__(
-        self, window: QWidget, suffixes: Collection[str], call: Callable[[Path], None]
-    ) -> None:
+    def __init__(self, window: QWidget, calls: Mapping[str, Callable[[Path], object]]) -> None:
         super().__init__(window)
-        self._suffixes, self._call = suffixes, call
+        self._calls = calls
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QDragEnterEvent | QDragMoveEvent | QDropEvent):
+        if isinstance(event, QDropEvent):  # the other drag events derive from it
             paths = dropped_paths(event.mimeData())
-            path = next((each for each in paths if each.suffix.lower() in self._suffixes), None)
+            path = next((each for each in paths if each.suffix.lower() in self._calls), None)
             if path is not None:
-                event.acceptProposedAction()
-                # The classes of the other drag events derive from QDropEvent.
+                event.setDropAction(Qt.DropAction.CopyAction)  # the file stays where it is
+                event.accept()
                 if event.type() == QEvent.Type.Drop:
-                    self._call(path)
+                    self._calls[path.suffix.lower()](path)
                 return True
-        return super().eventFilter(watched, event)
+        return False
 
 
 def _path(url: QUrl) -> Path:

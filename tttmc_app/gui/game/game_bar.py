@@ -74,7 +74,7 @@ class GameBar(QWidget):
             self._suitable = suitable
             for each in (self._moves, *self._buttons):
                 each.setVisible(each in suitable)
-        self._place()
+            self._place()
 
     def event(self, event: QEvent) -> bool:
         """Measure the bar again when a button's size has changed, for example with the font."""

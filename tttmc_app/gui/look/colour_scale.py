@@ -70,49 +70,24 @@ DIMMED = 0.65
 """How much of the background a dimmed colour contains, once the game is over."""
 
 
-@lru_cache(maxsize=16)
-def colour_table(scale: tuple[str, ...], behind: str | None = None) -> tuple[QColor, ...]:
-    """Return 256 colours from worst to best along a scale; dimmed on a background, if any."""
-    colours = [QColor(anchor) for anchor in scale]
-    table: list[QColor] = []
-    for step in range(STEPS):
-        at = step / TOP * (len(colours) - 1)
-        left = min(int(at), len(colours) - 2)
-        colour = mix(colours[left], colours[left + 1], at - left)
-        table.append(colour if behind is None else mix(colour, QColor(behind), DIMMED))
-    return tuple(table)
+@lru_cache(maxsize=4096)
+def colour_at(scale: tuple[str, ...], step: int, behind: str | None = None) -> QColor:
+    """Return one of 256 colours from worst to best; dimmed on a background, if any."""
+    at = step / TOP * (len(scale) - 1)
+    left = min(int(at), len(scale) - 2)
+    colour = mix(QColor(scale[left]), QColor(scale[left + 1]), at - left)
+    return colour if behind is None else mix(colour, QColor(behind), DIMMED)
 
 
 @lru_cache(maxsize=16)
 def rgb_table(scale: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the colours of `colour_table` as numbers, 0xffrrggbb."""
-    return tuple(colour.rgb() for colour in colour_table(scale))
+    """Return the colours from worst to best as numbers, 0xffrrggbb."""
+    return tuple(colour_at(scale, step).rgb() for step in range(STEPS))
 
 
-@lru_cache(maxsize=16)
-def ink_table(
-    scale: tuple[str, ...], behind: str | None, inks: tuple[str, ...]
-) -> tuple[QColor, ...]:
-    """Return, for every colour of `colour_table`, the first ink that is legible on it.
-
-    Without one, the ink is black or white.
-    """
-
-    def ink(colour: QColor) -> QColor:
-        legible = (each for each in map(QColor, inks) if contrast(each, colour) >= TEXT_CONTRAST)
-        return next(legible, ink_on(colour))
-
-    return tuple(map(ink, colour_table(scale, behind)))
-
-
-def step_of(shade: float) -> int:
-    """Return the place in `colour_table` of a shade from 0 (worst) to 1 (best)."""
-    return round(min(1.0, max(0.0, shade)) * TOP)
-
-
-def shade_of(scale: tuple[str, ...], shade: float) -> QColor:
+def shade_of(scale: tuple[str, ...], shade: float, behind: str | None = None) -> QColor:
     """Return the colour for a shade from 0 (worst) to 1 (best)."""
-    return colour_table(scale)[step_of(shade)]
+    return colour_at(scale, round(min(1.0, max(0.0, shade)) * TOP), behind)
 
 
 TEXT_CONTRAST = 4.5
@@ -128,32 +103,41 @@ def mix(one: QColor, two: QColor, share: float) -> QColor:
     )
 
 
+_LINEAR = tuple(
+    part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+    for part in (step / 255 for step in range(256))
+)
+"""The light of each 8-bit part of a colour, from 0 to 1."""
+
+
+@lru_cache(maxsize=4096)
+def _luminance(rgb: int) -> float:
+    red, green, blue = _LINEAR[rgb >> 16 & 255], _LINEAR[rgb >> 8 & 255], _LINEAR[rgb & 255]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 def luminance(colour: QColor) -> float:
     """Return the relative luminance, 0 to 1 (WCAG 2)."""
-
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-    return (
-        0.2126 * linear(colour.redF())
-        + 0.7152 * linear(colour.greenF())
-        + 0.0722 * linear(colour.blueF())
-    )
+    return _luminance(colour.rgb())
 
 
 def contrast(one: QColor, two: QColor) -> float:
     """Return the contrast ratio of two colours, 1 to 21 (WCAG 2)."""
-    light, dark = sorted((luminance(one), luminance(two)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
+    first, second = _luminance(one.rgb()), _luminance(two.rgb())
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
 
 
-@lru_cache(maxsize=1024)
-def _ink(rgb: int) -> QColor:
+@lru_cache(maxsize=4096)
+def _ink(rgb: int, inks: tuple[str, ...]) -> QColor:
+    background = QColor.fromRgb(rgb)
+    for ink in map(QColor, inks):
+        if contrast(ink, background) >= TEXT_CONTRAST:
+            return ink
     # Only with pure black, not with a lighter shade, does one of the two always reach 4.5:1.
-    black, white, background = QColor("#000000"), QColor("#FFFFFF"), QColor.fromRgb(rgb)
-    return max(black, white, key=lambda ink: contrast(ink, background))
+    black, white = QColor("#000000"), QColor("#FFFFFF")
+    return black if contrast(black, background) > contrast(white, background) else white
 
 
-def ink_on(background: QColor) -> QColor:
-    """Return black or white, whichever is more legible on a colour."""
-    return _ink(background.rgb())
+def ink_on(background: QColor, *inks: str) -> QColor:
+    """Return the first of these inks that is legible on a colour, or else black or white."""
+    return _ink(background.rgb(), inks)

@@ -16,7 +16,7 @@ _BELOW = "Text"
 _MAX_COUNT = 2**31 - 1
 """The largest count that Qt accepts."""
 _SEPARATOR = r"[.,](?=[0-9])"
-_PLAIN = r"[0-9.,]+"
+_PLAIN = re.compile(r"[0-9.,]+")
 _LEFT_TO_RIGHT, _END = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _MANUAL_KEYS = r"\b(?:(?:Ctrl|Shift|Alt)\+)+(?:[A-Z]\w*|[0-9+,=-])"
 """Keys with modifiers, as the manual writes them in every language."""
@@ -90,7 +90,7 @@ def in_language(number: Number) -> str:
     text = number if marks[","] == "," else re.sub(_SEPARATOR, lambda mark: marks[mark[0]], number)
     if text.endswith(" %"):
         text = translate("Text", "{number} %", number=text[:-2])
-    if locale.textDirection() is Qt.LayoutDirection.RightToLeft and not re.fullmatch(_PLAIN, text):
+    if not _PLAIN.fullmatch(text) and locale.textDirection() is Qt.LayoutDirection.RightToLeft:
         text = f"{_LEFT_TO_RIGHT}{text}{_END}"
     return text
 

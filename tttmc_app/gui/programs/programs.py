@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDockWidget
 
 from tttmc_app.core import Text
-from tttmc_app.gui.files.dropped import open_dropped
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.game import Changes
@@ -57,7 +56,6 @@ class Programs(QObject):
         self.recent.restore(parts.settings)
         parts.actions["reloadStudent"].setEnabled(False)
         parts.actions.connect_to(self)
-        open_dropped(window, (".py", ".pyw"), self.open)
 
     def set_theme(self, theme: Theme) -> None:
         """Switch to another theme's colours."""
