@@ -14,7 +14,6 @@ from tttmc_app.core import Mark
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.machine_controls import MachineControls
-from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.panels.bars import SpeedSlider
@@ -35,7 +34,7 @@ class Shown:
         self.game, self.bar = game, QToolBar(window)
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         window.addToolBar(self.bar)
-        self.actions = Actions(window, GameCommands, MoveCommands, LearnCommands)
+        self.actions = Actions(window, GameCommands, LearnCommands)
         game.model.changed.connect(self._enable)
         self._enable()
         speed = SpeedSlider()

@@ -9,7 +9,6 @@ from tttmc_app.gui.app.dock_layout import DockLayout
 from tttmc_app.gui.app.documents import Documents
 from tttmc_app.gui.app.failures import Failures
 from tttmc_app.gui.app.game_commands import GameCommands
-from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import OVERLAYS
 from tttmc_app.gui.game.actions import declared_actions
@@ -23,7 +22,6 @@ def declared_names() -> list[str]:
     """Return the names of all actions that the window declares."""
     owners = (
         GameCommands,
-        MoveCommands,
         Documents,
         WindowCommands,
         Programs,

@@ -124,14 +124,20 @@ def test_a_window_is_emptied_and_its_focus_returned(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_submenu_of_choices_checks_one() -> None:
     """Each choice has its key and a letter of its own; checking one unchecks the others."""
-    menu = QMenu()
-    group = add_choices(menu, "Colours", [("a", "Same"), ("b", "Same"), ("", "\u6f22\u5b57 s")])
+    menu, found = QMenu(), list[str]()
+    group = add_choices(
+        menu, "Colours", [("a", "Same"), ("b", "Same"), ("", "\u6f22\u5b57 s")], found.append
+    )
     assert [each.text() for each in group.actions()] == ["&Same", "S&ame", "\u6f22\u5b57 s"]
     assert [each.data() for each in group.actions()] == ["a", "b", ""]
     for key in ("b", "", "a"):
         check_choice(group, key)
         assert [each.data() for each in group.actions() if each.isChecked()] == [key]
-    plain = add_choices(menu, "Language", [("", "System"), ("de", "Deutsch")], has_mnemonics=False)
+    group.actions()[1].trigger()
+    assert found == ["b"]
+    plain = add_choices(
+        menu, "Language", [("", "System"), ("de", "Deutsch")], print, has_mnemonics=False
+    )
     assert [each.text() for each in plain.actions()] == ["System", "Deutsch"]
     assert [each.title() for each in menu.findChildren(QMenu)] == ["Colours", "Language"]
 

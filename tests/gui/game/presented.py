@@ -24,7 +24,6 @@ from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Mark, Position, Thought
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
-from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions
@@ -163,7 +162,7 @@ class Presented:
 def present(game: ManualGame, folder: Path) -> Presented:
     """Show a game in a window of its own, as if it had just been opened."""
     window = QMainWindow()
-    actions = Actions(window, GameCommands, MoveCommands, LearnCommands)
+    actions = Actions(window, GameCommands, LearnCommands)
     parts = make_parts(window, game.model, SettingsFile(folder / "window.ini"), actions)
     insights = StillInsights()
     presenter = Presenter(parts, insights)

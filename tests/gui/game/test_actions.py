@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from tests.gui.game.manual_worker import new_game
 from tttmc_app.core import Text
 from tttmc_app.gui.app.game_commands import GameCommands
-from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.game.actions import (
     TIP,
     Actions,
@@ -241,7 +240,7 @@ def test_a_field_keeps_only_keys_that_edit(qtbot: QtBot) -> None:
     qtbot.addWidget(holder)
     for each in (field, other):
         each.setParent(holder)
-    keys = ShortcutsInFields(holder, Actions(QWidget(holder), GameCommands, MoveCommands))
+    keys = ShortcutsInFields(holder, Actions(QWidget(holder), GameCommands))
     keys.watch(holder)
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
     for key, modifiers, is_taken in (

@@ -16,7 +16,6 @@ from tests.gui.game.manual_worker import ManualGame, new_game
 from tests.gui.parts import part
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
-from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.game.actions import TIP, Actions
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.game_bar import HEIGHT, GameBar
@@ -32,7 +31,7 @@ def actions(qtbot: QtBot) -> Iterator[Actions]:
     """Provide the actions of the game, which belong to a window."""
     window = QWidget()
     qtbot.addWidget(window)
-    yield Actions(window, GameCommands, MoveCommands, LearnCommands)
+    yield Actions(window, GameCommands, LearnCommands)
     window.close()
 
 
@@ -310,7 +309,7 @@ def test_an_action_has_its_keys_and_tip(mirrored: QApplication, qtbot: QtBot) ->
     """The tip names the first keys; on buttons there is no mnemonic; right-to-left keys show."""
     window = QWidget()
     qtbot.addWidget(window)
-    actions = Actions(window, GameCommands, MoveCommands)
+    actions = Actions(window, GameCommands)
     assert [each.toString() for each in actions["redo"].shortcuts()] == ["Ctrl+Shift+Z", "Ctrl+Y"]
     assert actions["redo"].toolTip() == "Replay the moves taken back (Ctrl+Shift+Z)"
     assert actions["redo"].property(TIP) == "Replay the moves taken back"

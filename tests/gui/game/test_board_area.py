@@ -16,7 +16,6 @@ from tests.gui.painted import Painted, painted
 from tests.gui.parts import part
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
-from tttmc_app.gui.app.move_commands import MoveCommands
 from tttmc_app.gui.board.captions import Occasion
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import BoardArea
@@ -30,7 +29,7 @@ def area(qtbot: QtBot) -> Iterator[BoardArea]:
     """Return a visible area without a game."""
     window = QWidget()
     qtbot.addWidget(window)
-    made = BoardArea(Actions(window, GameCommands, MoveCommands, LearnCommands), window)
+    made = BoardArea(Actions(window, GameCommands, LearnCommands), window)
     made.legend.show_thought(None, None, LIGHT, Occasion())
     window.show()
     yield made

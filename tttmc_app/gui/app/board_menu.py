@@ -24,6 +24,7 @@ class BoardMenu(QObject):
         self._board = parts.area.board
         self._game = parts.game
         self._actions = parts.actions
+        self._overlay = parts.overlay
         self._commands = commands
         self._board.installEventFilter(self)
         parts.area.legend.explanation_requested.connect(self._explain_best)
@@ -58,7 +59,7 @@ class BoardMenu(QObject):
         compare.triggered.connect(lambda: self._commands.compare_square(square))
         chances = menu.addAction(shown(CHANCES.label))
         chances.setObjectName("showChances")
-        chances.triggered.connect(lambda: self._commands.overlay_wanted.emit(CHANCES.key))
+        chances.triggered.connect(lambda: self._overlay.choose(CHANCES.key))
         menu.addSeparator()
         for name in ("trials", "tree", "ask"):
             menu.addAction(self._actions[name])

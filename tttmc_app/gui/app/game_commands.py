@@ -1,10 +1,15 @@
-"""The game's actions, and the handlers of the widgets' signals."""
+"""The game's actions, those that go through its moves, and the handlers of the widgets' signals.
+
+On the board the arrow keys move the cursor, so actions that go through the moves use Alt with an
+arrow key; below the board and in the list of moves, an arrow key alone is enough.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
@@ -41,24 +46,23 @@ class GameCommands(QObject):
         self._drafted = parts.game.session.game
         """The game from which set-up mode was entered."""
         parts.actions.connect_to(self)
-        self._connect_parts()
+        self._connect(parts, parts.game)
 
-    def _connect_parts(self) -> None:
-        game, parts = self._game, self._parts
+    def _connect(self, parts: Parts, game: Game) -> None:
         show_error = parts.area.message.show_error
         parts.area.board.chosen.connect(self._on_chosen)
         parts.area.legend.shorter_line_requested.connect(self._play_shorter_line)
-        parts.cards[Mark.X].spec_changed.connect(self._on_spec_x)
-        parts.cards[Mark.O].spec_changed.connect(self._on_spec_o)
+        for mark, card in parts.cards.items():
+            card.spec_changed.connect(partial(game.set_player, mark))
         parts.rules.rules_changed.connect(self._on_rules)
         parts.rules.seed_changed.connect(game.set_seed)
         parts.series.auto_start_changed.connect(self._on_auto_start)
         parts.speed.changed.connect(self._on_speed)
-        parts.moves.move_chosen.connect(self._on_move_chosen)
+        parts.moves.move_chosen.connect(self._show)
         parts.moves.variation_chosen.connect(self._on_variation)
         choices = parts.area.first_choices
-        choices.easy_chosen.connect(self._play_easy)
-        choices.hard_chosen.connect(self._play_hard)
+        choices.easy_chosen.connect(partial(self._play_level, "easy"))
+        choices.hard_chosen.connect(partial(self._play_level, "hard"))
         choices.watching_chosen.connect(self._watch_machines)
         self._set_up.game_requested.connect(self.play_from)
         self._set_up.failed.connect(show_error)
@@ -254,6 +258,108 @@ class GameCommands(QObject):
         except TttmcError as error:
             self._set_up_text(text, same_size, error)
 
+    # Moves -----------------------------------------------------------------------------------
+
+    def _show(self, move: int | None) -> None:
+        self.begin_command()
+        self._game.browse(move)
+
+    @action(
+        "firstMove",
+        Text("&First position"),
+        Text("Show the start of the game"),
+        "Alt+Home",
+        icon="first",
+        enabled=lambda game, setting_up: _can_go_back(game) and not setting_up,
+    )
+    def show_first(self) -> None:
+        """Show the position before the first move."""
+        self._show(-1)
+
+    @action(
+        "previousMove",
+        Text("&Previous move"),
+        Text("Show the position one move earlier"),
+        "Alt+Left",
+        icon="previous",
+        enabled=lambda game, setting_up: _can_go_back(game) and not setting_up,
+    )
+    def show_previous(self) -> None:
+        """Show the position one move earlier."""
+        browsed = self._game.browsed
+        self._show((len(self._game.session.record.moves) - 1 if browsed is None else browsed) - 1)
+
+    @action(
+        "nextMove",
+        Text("&Next move"),
+        Text("Show the position one move later"),
+        "Alt+Right",
+        icon="next",
+        enabled=lambda game, setting_up: game.browsed is not None and not setting_up,
+    )
+    def show_next(self) -> None:
+        """Show the position one move later."""
+        if self._game.browsed is not None:
+            self._show(self._game.browsed + 1)
+
+    @action(
+        "lastMove",
+        Text("&Last move"),
+        Text("Show the last move and go on with the game"),
+        "Alt+End",
+        icon="last",
+        enabled=lambda game, setting_up: game.browsed is not None and not setting_up,
+    )
+    def show_last(self) -> None:
+        """Return to the game."""
+        self._show(None)
+
+    @action(
+        "playFromHere",
+        Text("Play from &here"),
+        Text("Play on from this position, and keep the later moves as a variation"),
+        "Ctrl+Return",
+        enabled=lambda game, setting_up: game.browsed is not None and not setting_up,
+    )
+    def play_from_here(self) -> None:
+        """Play on from the earlier position shown."""
+        self.begin_command()
+        self._game.branch()
+        self._parts.area.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @action(
+        "backToGame",
+        Text("&Back to the game"),
+        Text("Return from an earlier move, a suggestion or set-up, or stop thinking"),
+        "Esc",
+        enabled=lambda game, setting_up: _can_leave(game) or setting_up,
+    )
+    def go_back(self) -> None:
+        """Leave set-up mode, a suggestion or an earlier move, or else stop thinking."""
+        game = self._game
+        self._parts.area.message.hide()
+        if self._set_up.is_on:
+            self._set_up.leave()
+        elif game.asked is not None:
+            self._game.browse(game.browsed)
+        elif game.browsed is not None:
+            self._game.browse(None)
+        else:
+            self._game.stop()
+
+    @action(
+        "ask",
+        Text("&What would it play here?"),
+        Text("Show what the machine would play here"),
+        "F9",
+        icon="ask",
+    )
+    def ask(self) -> None:
+        """Show what a machine would play in the position shown."""
+        finish_typing(self._parts.window)
+        self.begin_command()
+        self._game.ask(self._presenter.asked_player())
+
     # Setting up ------------------------------------------------------------------------------
 
     def leave_set_up(self) -> None:
@@ -298,28 +404,15 @@ class GameCommands(QObject):
 
     def _on_chosen(self, row: int, col: int) -> None:
         self._parts.area.message.hide()
-        if self._set_up.is_on:
-            self._set_up.choose((row, col))
-        else:
-            self._game.choose((row, col))
+        (self._set_up if self._set_up.is_on else self._game).choose((row, col))
 
     def _on_hint(self, text: str) -> None:
         if text:
             self._parts.area.message.show_hint(text)
 
-    def _on_move_chosen(self, move: int) -> None:
-        self.begin_command()
-        self._game.browse(move)
-
     def _on_variation(self, number: int) -> None:
         self.begin_command()
         self._game.follow(number)
-
-    def _play_easy(self) -> None:
-        self._play_level("easy")
-
-    def _play_hard(self) -> None:
-        self._play_level("hard")
 
     def _play_level(self, level: str) -> None:
         self._focus_board()
@@ -328,15 +421,6 @@ class GameCommands(QObject):
     def _watch_machines(self) -> None:
         self._focus_board()
         self._game.begin_with((default_spec("mc"), default_spec("tree")), run=True)
-
-    def _on_spec_x(self, spec: PlayerSpec) -> None:
-        self._set_player(Mark.X, spec)
-
-    def _on_spec_o(self, spec: PlayerSpec) -> None:
-        self._set_player(Mark.O, spec)
-
-    def _set_player(self, mark: Mark, spec: PlayerSpec) -> None:
-        self._game.set_player(mark, spec)
 
     def _note_draft(self) -> None:
         self._drafted = self._game.session.game
@@ -420,3 +504,11 @@ def _can_play(game: Game) -> bool:
 
 def _can_move_now(game: Game) -> bool:
     return game.session.machine_to_move and (game.is_thinking or game.can_move_now)
+
+
+def _can_go_back(game: Game) -> bool:
+    return bool(game.session.record.moves) and game.browsed != -1
+
+
+def _can_leave(game: Game) -> bool:
+    return game.browsed is not None or game.asked is not None or game.is_busy

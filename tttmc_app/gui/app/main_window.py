@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QSessionManager, QShowEvent
@@ -16,8 +17,7 @@ from tttmc_app.gui.app.failures import Failures
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.machine_controls import MachineControls
-from tttmc_app.gui.app.menus import fill_menus, fill_tool_bar
-from tttmc_app.gui.app.move_commands import MoveCommands
+from tttmc_app.gui.app.menus import add_choices, check_choice, fill_menus, fill_tool_bar
 from tttmc_app.gui.app.preferences import (
     HEAT_MAP,
     LANGUAGE,
@@ -32,9 +32,8 @@ from tttmc_app.gui.app.preferences import (
     save_preferences,
 )
 from tttmc_app.gui.app.rebuilding import empty_window, fill_window, focus_of, give_focus
-from tttmc_app.gui.app.view_choices import ViewChoices
 from tttmc_app.gui.app.window_commands import WindowCommands
-from tttmc_app.gui.board import overlay_kind
+from tttmc_app.gui.board import OVERLAYS, overlay_kind
 from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.files.dropped import open_dropped
 from tttmc_app.gui.files.recent_files import RecentFiles
@@ -46,6 +45,7 @@ from tttmc_app.gui.game.parts import make_parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.status import MoveSound
 from tttmc_app.gui.look.languages import (
+    language_choices,
     language_in_use,
     language_of,
     read_language,
@@ -54,6 +54,7 @@ from tttmc_app.gui.look.languages import (
 from tttmc_app.gui.look.screen import FRAME_MS, fit_to_screen
 from tttmc_app.gui.look.style_sheet import WindowStyle, use_palette
 from tttmc_app.gui.look.theme import (
+    THEME_LABELS,
     Theme,
     ThemeChoice,
     prefers_reduced_motion,
@@ -106,12 +107,11 @@ class MainWindow(QMainWindow):
         self._style = WindowStyle(self)
         self._actions = Actions(
             self,
-            *(GameCommands, MoveCommands, Documents, WindowCommands, LearnCommands),
+            *(GameCommands, Documents, WindowCommands, LearnCommands),
             *(Programs, Grading, DockLayout, Failures),
         )
         self._shortcuts = ShortcutsInFields(self, self._actions)
         self._parts = parts = make_parts(self, self.game, settings, self._actions)
-        self._choices = ViewChoices(self)
         self.set_up = parts.set_up
         fill_window(self, parts.area, parts.status, parts.details)
         self._side = SidePanel(tuple(parts.cards.values()), (parts.rules, parts.series))
@@ -125,16 +125,14 @@ class MainWindow(QMainWindow):
         self._sound = MoveSound(self.game, self)
         self._show_preferences(preferences)
         game = GameCommands(parts, self._presenter)
-        MoveCommands(parts, self._presenter, game)
         self.documents = Documents(parts, game, recent)
-        self.documents.ready.connect(self._on_ready)
+        self.documents.ready.connect(self.programs.begin)
         student = self.programs.open
         open_dropped(self, {".json": self.documents.open, ".py": student, ".pyw": student})
         self._commands = WindowCommands(parts, self._presenter, game)
         self._learning = LearnCommands(parts, self._presenter, self._commands)
         self.failures = Failures(parts)
         BoardMenu(parts, self._commands)
-        self._commands.overlay_wanted.connect(self._choices.choose_overlay)
         self._commands.preference_changed.connect(self._on_preference)
         self.grading.help_requested.connect(self._commands.show_manual)
         self._connect()
@@ -147,18 +145,29 @@ class MainWindow(QMainWindow):
             self._presenter.show_thought()
 
     def _fill_menus(self, submenus: Sequence[QMenu]) -> None:
-        bar = fill_tool_bar(self, self._actions, self._choices.overlay)
+        bar = fill_tool_bar(self, self._actions, self._parts.overlay)
         speed, game = self._parts.speed, self.game
         self._machine_controls = MachineControls(bar, self._actions, speed, game)
         docks = (self.programs.dock, *self._docks.docks)
         views = [dock.toggleViewAction() for dock in docks]
         view = fill_menus(self, self._actions, views, submenus)
-        self._choices.fill(view)
+        self._themes = add_choices(
+            view, translate("App", "&Colours"), THEME_LABELS.items(), partial(self._choose, THEME)
+        )
+        labels = [(kind.key, kind.label) for kind in OVERLAYS]
+        self._overlays = add_choices(
+            view, translate("App", "&Overlay"), labels, self._parts.overlay.choose
+        )
+        self._languages = add_choices(
+            view,
+            translate("App", "&Language"),
+            language_choices(),
+            self.choose_language,
+            has_mnemonics=False,
+        )
 
     def _connect(self) -> None:
-        self._choices.theme_chosen.connect(self._on_theme)
-        self._choices.overlay_chosen.connect(self._on_overlay)
-        self._choices.language_chosen.connect(self.choose_language)
+        self._parts.overlay.currentIndexChanged.connect(self._on_overlay)
         actions = self._actions
         actions.connect_to(self._docks)
         for dock in self._docks.docks:
@@ -176,16 +185,20 @@ class MainWindow(QMainWindow):
     def _show_preferences(self, preferences: Preferences) -> None:
         self._presenter.overlay_kind = preferences.overlay
         self._parts.area.first_choices.is_wanted = preferences.is_first_game
-        language = self._settings.text(LANGUAGE)
-        self._choices.check(preferences.theme, preferences.overlay, language)
+        self._parts.overlay.choose(preferences.overlay.key)
+        check_choice(self._overlays, preferences.overlay.key)
+        check_choice(self._themes, preferences.theme)
+        check_choice(self._languages, self._settings.text(LANGUAGE))
         self._apply_preferences()
         self._parts.speed.set_milliseconds(preferences.pace.milliseconds)
         self._parts.series.set_auto_start(preferences.pace.starts_next_game)
         if preferences.seed is not None:
             self._parts.rules.set_typed_seed(preferences.seed)
 
-    @Slot(str)
-    def _on_overlay(self, key: str) -> None:
+    @Slot()
+    def _on_overlay(self) -> None:
+        key = str(self._parts.overlay.currentData())
+        check_choice(self._overlays, key)
         self._presenter.overlay_kind = overlay_kind(key)
         self._presenter.show_thought()
 
@@ -201,7 +214,7 @@ class MainWindow(QMainWindow):
         self._commands.show_preference(key)
         if key == THEME:
             self._theme_choice = ThemeChoice(settings.text(THEME))
-            self._choices.check_theme(self._theme_choice)
+            check_choice(self._themes, self._theme_choice)
         if key in (THEME, HEAT_MAP):
             self._apply_theme()
         if key == MOTION:
@@ -216,21 +229,16 @@ class MainWindow(QMainWindow):
         for card in self._parts.cards.values():
             card.begin_with(first_specs(self._settings))
 
-    @Slot(str)
-    def _on_theme(self, key: str) -> None:
-        self._settings.put(THEME, key)
-        self._on_preference(THEME)
+    def _choose(self, key: str, value: str) -> None:
+        """Store a setting chosen in the View menu, and apply it."""
+        self._settings.put(key, value)
+        self._on_preference(key)
 
     # Language --------------------------------------------------------------------------------
 
-    @Slot(str)
     def choose_language(self, code: str) -> None:
-        """Store a language's code, empty for the system's language, and show the window in it.
-
-        View → Language calls this; the preferences dialog stores the setting itself.
-        """
-        self._settings.put(LANGUAGE, code)
-        self._on_preference(LANGUAGE)
+        """Store a language's code, empty for the system's language, and show the window in it."""
+        self._choose(LANGUAGE, code)
 
     @Slot()
     def _read_language(self) -> None:
@@ -243,7 +251,7 @@ class MainWindow(QMainWindow):
         """Build the window again, in the chosen language, around the same game and its players."""
         code = self._settings.text(LANGUAGE)
         language = language_of(code)
-        self._choices.check_language(code)
+        check_choice(self._languages, code)
         if language is language_in_use():
             return
         self._save()
@@ -264,7 +272,7 @@ class MainWindow(QMainWindow):
         if draft is not None:
             self.set_up.enter(draft)
             self._presenter.show_all()
-        self._on_ready()
+        self.programs.begin()
         give_focus(self, focused, self._parts.area.board)
         self.setUpdatesEnabled(True)
         commands, grading, documents = before
@@ -331,10 +339,6 @@ class MainWindow(QMainWindow):
         if self._settings.error:
             self._parts.area.message.show_error(shown(self._settings.error))
         self.documents.begin(restores=self._restores)
-
-    def _on_ready(self) -> None:
-        """Start what the players of the first game need."""
-        self.programs.begin()
 
     def _on_system_colours(self) -> None:
         if self._theme_choice is ThemeChoice.SYSTEM:

@@ -6,7 +6,7 @@ An action's text, keys and tip are declared at the method that it calls, in `@ac
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
@@ -128,10 +128,11 @@ def add_choices(
     menu: QMenu,
     title: str,
     choices: Iterable[tuple[str, Text | str]],
+    choose: Callable[[str], object],
     *,
     has_mnemonics: bool = True,
 ) -> QActionGroup:
-    """Add a submenu in which one choice is checked; each action's data is the key of its choice."""
+    """Add a submenu in which one choice is checked; each action's data is its key, for `choose`."""
     sub = menu.addMenu(title)
     group = QActionGroup(sub)
     taken: set[str] = set()
@@ -141,6 +142,7 @@ def add_choices(
         action.setCheckable(True)
         action.setData(str(key))
         group.addAction(action)
+    group.triggered.connect(lambda action: choose(str(action.data())))
     return group
 
 

@@ -52,8 +52,6 @@ class WindowCommands(QObject):
         """Whether the preferences were open at the handover."""
         parts.actions.connect_to(self)
 
-    overlay_wanted = Signal(str)
-    """An overlay to show on the board, by its key."""
     preference_changed = Signal(str)
     """Emitted when the preferences dialog has changed a setting, with the setting's key."""
 
@@ -172,7 +170,7 @@ class WindowCommands(QObject):
     @Slot()
     def _show_chances(self) -> None:
         """Show on the board how certain its best score is, and bring the window to the front."""
-        self.overlay_wanted.emit(CHANCES.key)
+        self._parts.overlay.choose(CHANCES.key)
         self._window.raise_()
         self._window.activateWindow()
 

@@ -8,15 +8,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from tttmc_app.core import Mark
+from tttmc_app.gui.board import OVERLAYS
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.setting_up import SetUpMode
 from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, PlainLabel
 from tttmc_app.gui.panels.bars import SpeedSlider
 from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
+from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.panels.rules_card import RulesCard
@@ -40,6 +43,7 @@ class Parts(NamedTuple):
     status: QLabel
     details: QLabel
     speed: SpeedSlider
+    overlay: Chooser
 
 
 def make_parts(window: QMainWindow, game: Game, settings: SettingsFile, actions: Actions) -> Parts:
@@ -51,6 +55,11 @@ def make_parts(window: QMainWindow, game: Game, settings: SettingsFile, actions:
     details.setObjectName("details")
     details.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     details.setContentsMargins(UNIT, UNIT // 2, UNIT, UNIT // 2)
+    overlay = Chooser()
+    overlay.setObjectName("overlay")
+    overlay.set_label(translate("App", "Overlay"))
+    for kind in OVERLAYS:
+        overlay.addItem(shown(kind.label), kind.key)
     return Parts(
         window=window,
         game=game,
@@ -66,4 +75,5 @@ def make_parts(window: QMainWindow, game: Game, settings: SettingsFile, actions:
         status=status,
         details=details,
         speed=SpeedSlider(),
+        overlay=overlay,
     )

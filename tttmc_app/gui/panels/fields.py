@@ -270,6 +270,10 @@ class Chooser(QComboBox):
         self._label.hide()
         self._label.setBuddy(self)
 
+    def choose(self, data: object) -> None:
+        """Choose the item with this data."""
+        self.setCurrentIndex(self.findData(data))
+
     def event(self, event: QEvent) -> bool:
         """Keep the hidden label beside the chooser, where Qt 6.8 looks for it."""
         if event.type() is QEvent.Type.ParentChange and self._label is not None:
