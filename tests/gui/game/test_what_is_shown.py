@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
@@ -16,7 +16,7 @@ from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.game import game as game_module
 from tttmc_app.gui.game.status import (
-    MoveSound,
+    Announcements,
     headline_text,
     place_text,
     spoken_status,
@@ -231,11 +231,12 @@ def test_only_a_machines_move_against_you_is_heard(
     """Neither your own moves nor undo, new games and games of machines make a sound."""
     beeps: list[int] = []
     monkeypatch.setattr(QApplication, "beep", lambda: beeps.append(1))
-    game = new_game()
-    sound = MoveSound(game.model, game.model)
+    game, widget = new_game(), QWidget()
+    qtbot.addWidget(widget)
+    sound = Announcements(game.model, widget)
     game.play((0, 0), (1, 1))
     assert beeps == []  # not wanted
-    sound.is_wanted = True
+    sound.beeps = True
     game.play((2, 2))
     assert beeps == []
     game.play((0, 2))
@@ -247,7 +248,7 @@ def test_only_a_machines_move_against_you_is_heard(
     game.model.new_game()
     assert beeps == [1]
     machines = new_game("mc:trials=20", "random")
-    MoveSound(machines.model, machines.model).is_wanted = True
+    Announcements(machines.model, widget).beeps = True
     machines.model.play()
     machines.answer()
     assert beeps == [1]

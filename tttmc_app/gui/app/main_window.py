@@ -43,7 +43,6 @@ from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.parts import make_parts
 from tttmc_app.gui.game.presenter import Presenter
-from tttmc_app.gui.game.status import MoveSound
 from tttmc_app.gui.look.languages import (
     language_choices,
     language_in_use,
@@ -122,7 +121,6 @@ class MainWindow(QMainWindow):
         self._fill_menus([recent, self.programs.recent])
         self._insights = Insights(self)
         self._presenter = Presenter(parts, self._insights)
-        self._sound = MoveSound(self.game, self)
         self._show_preferences(preferences)
         game = GameCommands(parts, self._presenter)
         self.documents = Documents(parts, game, recent)
@@ -225,7 +223,7 @@ class MainWindow(QMainWindow):
         self._apply_preferences()
 
     def _apply_preferences(self) -> None:
-        self._sound.is_wanted = self._settings.text(SOUND) == SOUND_ON
+        self._presenter.announcements.beeps = self._settings.text(SOUND) == SOUND_ON
         for card in self._parts.cards.values():
             card.begin_with(first_specs(self._settings))
 

@@ -50,7 +50,7 @@ class Presenter(QObject):
         parts.set_up.left.connect(self.show_all)
         parts.area.board.set_description(self.describe)
         parts.area.board.numbers_fit_changed.connect(self.show_thought)
-        self._announcements = Announcements(game, parts.area.board)
+        self.announcements = Announcements(game, parts.area.board)
 
     @property
     def theme(self) -> Theme:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tttmc_app.core import Ending, Square, square_name
+from tttmc_app.core import Ending, Mark, Square, square_name
 from tttmc_app.gui.board.wording import result_text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
@@ -176,41 +176,28 @@ def _asked_text(game: Game, spec: PlayerSpec) -> str:
     return translate("Game", "{player} would play {square} here", player=name, square=square)
 
 
-class MoveSound(QObject):
-    """The system's sound, played after a machine's move against you if you have switched it on."""
+class _Place(NamedTuple):
+    """Where a game is, and what of it is shown."""
 
-    def __init__(self, game: Game, parent: QObject) -> None:
-        super().__init__(parent)
-        self.is_wanted = False
-        self._game = game
-        self._before = self._place()
-        game.changed.connect(self._on_changed)
-
-    def _place(self) -> tuple[int, int]:
-        session = self._game.session
-        return session.game, len(session.record.moves)
-
-    @Slot()
-    def _on_changed(self) -> None:
-        (game, moves), self._before = self._before, self._place()
-        session = self._game.session
-        if not self.is_wanted or not session.has_human or self._before != (game, moves + 1):
-            return
-        if not session.player_of(session.record.positions[-2].to_move).is_human:
-            QApplication.beep()
+    game: int
+    moves: int
+    is_over: bool
+    browsed: int | None
 
 
 class Announcements(QObject):
-    """Screen-reader announcements of changes that you didn't make, once each.
+    """Announces changes that you didn't make, once each, to screen readers and with a sound.
 
     Suggestions are announced with their reasons, by `Reasons`.
     """
 
     def __init__(self, game: Game, widget: QWidget) -> None:
         super().__init__(widget)
+        self.beeps = False
+        """Whether the system's sound follows a machine's move against you."""
         self._game = game
         self._widget = widget
-        self._before = self._snapshot()
+        self._before = self._place()
         self._text = ""
         self._pause = QTimer(self, singleShot=True, interval=MIN_INTERVAL_MS)
         self._pause.timeout.connect(self._announce)
@@ -218,33 +205,39 @@ class Announcements(QObject):
 
     @Slot()
     def _on_changed(self) -> None:
-        before, self._before = self._before, self._snapshot()
-        if self._before == before or not QAccessible.isActive():
+        before, self._before = self._before, self._place()
+        if self._before == before:
             return
-        self._text = self._changes_since(before) or self._text
-        if not self._pause.isActive():
-            self._announce()
+        more = self._before.moves - before.moves if self._before.game == before.game else 0
+        is_reply = more == 1 and self._game.session.has_human and self._last_machine()
+        if is_reply and self.beeps:
+            QApplication.beep()
+        if QAccessible.isActive():
+            self._text = self._changes_since(before, is_played=more > 0) or self._text
+            if not self._pause.isActive():
+                self._announce()
 
-    def _snapshot(self) -> tuple[int, int, bool, int | None]:
-        """Return the game, its number of moves, whether it has ended, and the move shown."""
-        game, session = self._game, self._game.session
-        moves, over = len(session.record.moves), session.result is not None
-        return session.game, moves, over, game.browsed
-
-    def _changes_since(self, before: tuple[int, int, bool, int | None]) -> str:
-        """Return a description of the changes; empty if you only moved."""
-        game, moves, over, browsed = self._before
+    def _place(self) -> _Place:
         session = self._game.session
-        played = game == before[0] and moves > before[1]
-        parts: list[str] = []
-        if played:
-            side = session.record.positions[-2].to_move
-            if not session.player_of(side).is_human:
-                square = square_name(session.record.moves[-1].square)
+        moves, is_over = len(session.record.moves), session.result is not None
+        return _Place(session.game, moves, is_over, self._game.browsed)
+
+    def _last_machine(self) -> Mark | None:
+        """Return the side that played the last move, if a machine has it."""
+        session = self._game.session
+        side = session.record.positions[-2].to_move
+        return None if session.player_of(side).is_human else side
+
+    def _changes_since(self, before: _Place, *, is_played: bool) -> str:
+        """Return a description of the changes; empty if you only moved."""
+        now, parts = self._before, list[str]()
+        if is_played:
+            if side := self._last_machine():
+                square = square_name(self._game.session.record.moves[-1].square)
                 parts.append(translate("Game", "{side} plays {square}", side=side, square=square))
-        elif before[:2] != (game, moves):
+        elif before[:2] != now[:2]:
             parts.append(spoken_status(self._game))  # undo, or another game
-        if (over and not before[2]) or browsed != before[3]:
+        if (now.is_over and not before.is_over) or now.browsed != before.browsed:
             parts.append(spoken_status(self._game))
         return ". ".join(dict.fromkeys(parts))
 
