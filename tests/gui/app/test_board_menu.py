@@ -96,7 +96,7 @@ def test_a_card_leads_to_its_lesson(open_window: OpenWindow) -> None:
     hand = open_window(o="mc:trials=10")
     hand.part(QToolButton, "learnMoreO").click()
     (learn,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, LearnWindow))
-    assert learn.place.page == LESSONS
+    assert learn.page_name == LESSONS
     assert learn.lessons.lesson.name == "01-trial"
     hand.choose("playerO", "Random")
     hand.part(QToolButton, "learnMoreO").click()

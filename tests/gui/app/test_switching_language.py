@@ -31,13 +31,13 @@ from tttmc_app.gui.app.preferences import LANGUAGE, MOTION, REDUCED
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
-from tttmc_app.gui.learn.window import LESSONS, LearnWindow, Place
+from tttmc_app.gui.learn.window import LearnWindow
 from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.grading_job import GradingJob
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.grading_table import GradingTable
-from tttmc_app.gui.trials.window import SLOW, TrialsWindow
+from tttmc_app.gui.trials.window import TrialsWindow
 from tttmc_app.players import parse_spec
 
 _Window = TypeVar("_Window", bound=QWidget)
@@ -87,19 +87,17 @@ def test_the_game_goes_on(open_window: OpenWindow) -> None:
     box = hand.part(QComboBox, "preference/view/language")
     box.setCurrentIndex(box.findData("en"))
     hand.until(lambda: language_in_use().code == "en")
-    assert hand.part(QDialog, "preferences").isVisible()
-    hand.part(QDialog, "preferences").close()
+    assert not _shown(QDialog)
 
 
-def test_open_work_goes_on(open_window: OpenWindow, home: Path) -> None:
-    """A lab run ends and can be resumed in the other language, in the same form.
-
-    A position that is being set up stays, and the language is stored.
-    """
+def test_other_windows_close(open_window: OpenWindow, home: Path) -> None:
+    """A lab run ends and can be resumed; a position that is being set up stays."""
     hand = open_window()
+    hand.press("lessons")
+    hand.press("trials")
+    hand.press("help")
     hand.press("lab")
-    lab = lab_window()
-    page = lab.open_page("sweep")
+    page = lab_window().open_page("sweep")
     assert isinstance(page, SweepPage)
     plan = SweepPlan(player=parse_spec("mc"), values=(10_000, 10_001), games_each=100_000, seed=1)
     page.show_recipe(plan)
@@ -108,50 +106,15 @@ def test_open_work_goes_on(open_window: OpenWindow, home: Path) -> None:
     hand.press("setUpPosition")
     hand.click(2, 2)
     _choose(hand, "ar")
-    anew = next(each for each in _shown(LabWindow))
-    assert anew is not lab
-    assert anew.windowTitle().endswith(translate("Lab", "Lab"))
-    same = anew.page("sweep")
-    assert isinstance(same, SweepPage)
-    assert same.recipe() == plan
-    hand.until(lambda: bool(same.offer.text))
-    assert same.bar.start.isVisible()
+    assert [_shown(kind) for kind in (LabWindow, LearnWindow, TrialsWindow, QDialog)] == [[]] * 4
     assert hand.board.picture.position.text == ".../.../..X"
-    anew.close()
-    _choose(hand, "en")
-    assert not any(_shown(LabWindow)), "a closed lab stays closed, and keeps its forms"
-    hand.press("lab")
-    again = lab_window().page("sweep")
-    assert isinstance(again, SweepPage)
-    assert again.recipe() == plan
-    lab_window().close()
-    _choose(hand, "ar")
     assert SettingsFile(home / "window.ini").text(LANGUAGE) == "ar"
-
-
-def test_windows_that_explain_follow(open_window: OpenWindow) -> None:
-    """The learning window and the trials window show the same content in the other language."""
-    hand = open_window(seed=1)
-    hand.click(1, 1)
-    hand.until_moves(2)
-    hand.press("review")
-    hand.press("lessons")
-    (learn,) = _shown(LearnWindow)
-    learn.lessons.choose(2)
-    hand.press("trials")
-    (trials,) = _shown(TrialsWindow)
-    trials.tabs.setCurrentIndex(SLOW)
-    _choose(hand, "de")
-    (anew,) = _shown(LearnWindow)
-    assert anew is not learn
-    assert anew.windowTitle() == translate("Learn", "Learn") != "Learn"
-    assert anew.place == Place(LESSONS, hand.record, 2)
-    (anew_trials,) = _shown(TrialsWindow)
-    assert anew_trials.tabs.tabText(SLOW) == translate("Trials", "One trial, slowly")
-    assert anew_trials.tabs.tabText(SLOW) != "One trial, slowly"
-    assert anew_trials.tabs.currentIndex() == SLOW
-    anew.close()
-    anew_trials.close()
+    hand.press("lab")
+    assert lab_window().windowTitle().endswith(translate("Lab", "Lab"))
+    same = lab_window().open_page("sweep")
+    assert isinstance(same, SweepPage)
+    hand.until(lambda: bool(same.offer.text))
+    lab_window().close()
 
 
 def test_a_grading_goes_on(open_window: OpenWindow, tmp_path: Path) -> None:

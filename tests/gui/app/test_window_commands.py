@@ -70,7 +70,7 @@ def test_the_lab_and_learning_open_at_their_pages(open_window: OpenWindow) -> No
         hand.press(name)
         assert learn_window().page_name == page
     hand.press("review")
-    assert learn_window().place.record is hand.record
+    assert learn_window().review.record is hand.record
     learn, position = hand.part(Learn, ""), Position.parse("X../.O./...", Rules(3))
     learn.play_requested.emit(position)
     assert hand.record.start == position

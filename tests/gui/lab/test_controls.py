@@ -6,9 +6,7 @@ from functools import partial
 from typing import Any, cast
 
 from tests.gui.lab.conftest import START, LabHand
-from tests.gui.lab.silent_driver import PLAN
 from tttmc_app.core import Position, Rules
-from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.panels.rules_card import RulesCard
 
 
@@ -47,13 +45,6 @@ def test_the_lab_s_window(lab: LabHand) -> None:
     assert chances == [START]
     assert window.open_page() is window.page("limits")
     window.open_page("limits", Rules(4, 3))
-    sweep.show_recipe(PLAN)
-    new = LabWindow(lambda: START)
-    lab.qtbot.addWidget(new)
-    new.take_over(window)
-    assert new.page_name == "limits"
-    assert cast("Any", new.page("sweep")).recipe() == PLAN
-    card = new.page("tournament").findChild(RulesCard)
+    card = window.page("tournament").findChild(RulesCard)
     assert card is not None
     assert card.rules() == Rules(4, 3)
-    new.close()

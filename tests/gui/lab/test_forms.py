@@ -99,29 +99,12 @@ def test_forms_keep_every_field(make: MakePage) -> None:
             assert part(page, QLabel, f"{page.bar.start.objectName()[:-5]}Rules").text() == rules
 
 
-def test_another_language_keeps_the_form(make: MakePage) -> None:
-    """A page that takes over another has its recipe; a seed that wasn't typed is drawn anew."""
-    for name, (one, two) in RECIPES.items():
-        old, new = make(name), make(name)
-        for recipe in (one, two):
-            old.show_recipe(recipe)
-            new.take_over(old)
-            assert new.recipe() == recipe
-        if name != "limits":
-            old.rules.set_typed_seed(None)
-            new.take_over(old)
-            assert part(new, SeedField, "seed").text() == ""
-
-
-def test_another_language_keeps_where_games_are_played(make: MakePage) -> None:
-    """The kind of place, the number of processes and the cluster's address are taken over."""
-    old: Any = make("match")
+def test_games_are_played_here_or_there(make: MakePage) -> None:
+    """The kind of place decides on the number of processes or the cluster's address."""
     new: Any = make("match")
-    part(old, WholeField, "matchWorkers").setValue(5)
-    part(old, QLineEdit, "matchDask").setText("tcp://a:1")
-    part(old, QComboBox, "matchWhere").setCurrentIndex(1)
-    assert not part(old, QLineEdit, "matchDask").isHidden()
-    new.take_over(old)
+    part(new, WholeField, "matchWorkers").setValue(5)
+    part(new, QLineEdit, "matchDask").setText("tcp://a:1")
+    part(new, QComboBox, "matchWhere").setCurrentIndex(1)
     assert (new.executor_card.workers, new.bar.start.isEnabled()) == (None, True)
     assert part(new, QLineEdit, "matchDask").text() == "tcp://a:1"
     maker: Any = new.executor_card.maker()
@@ -140,15 +123,6 @@ def test_another_language_keeps_where_games_are_played(make: MakePage) -> None:
         part(new, QComboBox, "matchWhere").setCurrentIndex(index)
         fields = [part(card, WholeField, "matchWorkers"), part(card, QLineEdit, "matchDask")]
         assert [field.isVisibleTo(card) for field in fields] == [index == 0, index == 1]
-
-
-def test_a_form_that_cannot_run_is_not_continued(make: MakePage) -> None:
-    """If the old page's form is wrong, the new page keeps its own."""
-    old, new = make("sweep"), make("sweep")
-    before = replace(new.recipe(), seed=0)
-    part(old, QLineEdit, "sweepValues").setText("x")
-    new.take_over(old)
-    assert replace(new.recipe(), seed=0) == before
 
 
 @pytest.mark.parametrize("name", RECIPES)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Position, Rules
-from tttmc_app.experiments.convergence_study import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.lab.window import Lab, LabWindow
@@ -46,7 +45,7 @@ class Owned:
 def owned(open_window: OpenWindow, tmp_path: Path) -> Iterator[Owned]:
     """Return the owner of a lab for a game with these rules."""
     hand, settings = open_window(rules=RULES), SettingsFile(tmp_path / "lab.ini")
-    lab = Lab(settings, hand.game)
+    lab = Lab(settings, hand.game, hand.game)
     yield Owned(hand, lab, settings)
     lab.shutdown()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -126,25 +125,3 @@ def test_the_theme_and_the_place_are_kept(owned: Owned) -> None:
     assert owned.settings.bytes("lab/geometry") != b""
     lab.open("sweep")
     assert owned.window.size() == QSize(711, 521)
-
-
-def test_another_language_needs_an_open_window(owned: Owned) -> None:
-    """Without a window nothing is made; an open one is replaced by one that shows the same."""
-    owned.lab.change_language()
-    assert owned.lab.window is None
-    owned.lab.open("converge", BOARD, parse_spec("mc"))
-    old = owned.window
-    old.setGeometry(40, 60, 722, 444)
-    gone: list[bool] = []
-    ended: list[bool] = []
-    old.destroyed.connect(lambda: gone.append(True))
-    old.closed.connect(lambda: ended.append(True))
-    owned.lab.change_language()
-    assert owned.window is not old
-    assert ended == [True], "its exports are written"
-    assert (owned.window.page_name, owned.window.geometry()) == ("converge", old.geometry())
-    recipe = cast("Any", owned.window.page("converge")).recipe()
-    assert isinstance(recipe, ConvergenceStudy)
-    assert recipe.position == BOARD
-    assert (old.isVisible(), owned.window.isVisible()) == (False, True)
-    owned.hand.until(lambda: gone == [True])

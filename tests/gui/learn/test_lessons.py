@@ -130,10 +130,10 @@ def test_the_main_windows_keys_mean_the_same(page: LessonsPage, qtbot: QtBot) ->
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
-    assert window.place.page == PRACTICE
+    assert window.page_name == PRACTICE
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(window, Qt.Key.Key_L, both)
-    assert window.place.page == LESSONS
+    assert window.page_name == LESSONS
 
 
 def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:

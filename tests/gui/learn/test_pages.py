@@ -32,7 +32,6 @@ from tttmc_app.gui.learn.window import (
     PRACTICE,
     REVIEW,
     LearnWindow,
-    Place,
 )
 from tttmc_app.gui.look.theme import DARK
 
@@ -301,17 +300,8 @@ def test_your_mistakes_are_stored_and_practised(
         assert shown.position.to_move is sides[0]
 
 
-def test_the_window_remembers_its_place(learn: LearnWindow, qtbot: QtBot) -> None:
-    """The place is the page, the game under review and the lesson."""
-    learn.open_page(PRACTICE)
-    assert learn.place == Place(PRACTICE, None, 0)
-    learn.open_page(LESSONS)
-    learn.lessons.choose(3)
-    assert learn.place == Place(LESSONS, None, 3)
-    learn.open_page(REVIEW)
-    short = replace(played("a1"), players=("human", "human"))
-    learn.review.show_record(short)
-    assert learn.place == Place(REVIEW, short, 3)
+def test_every_page_has_the_windows_colours_and_keys(learn: LearnWindow, qtbot: QtBot) -> None:
+    """F1 opens the manual, a theme recolours the boards, and Esc closes the window."""
     asked: list[str] = []
     learn.help_requested.connect(asked.append)
     learn.show_help()

@@ -25,7 +25,6 @@ from tttmc_app.gui.learn.window import (
     TEXTBOOK,
     Learn,
     LearnWindow,
-    Place,
 )
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme, for_letters
@@ -44,34 +43,21 @@ def owner(qapp: QApplication, home: Path) -> Iterator[Learn]:
     made.shutdown()
 
 
-def test_the_place_is_that_of_a_visible_window(owner: Learn, qtbot: QtBot) -> None:
-    """There is a place only while the window is open, and it can be opened there again."""
-    assert (owner.place, owner.is_open) == (None, False)
+def test_the_window_is_opened_where_it_is_asked_to(owner: Learn, qtbot: QtBot) -> None:
+    """On a page, at a lesson, or with a game to review; closed, it isn't open."""
+    assert not owner.is_open
     owner.open(TEXTBOOK)
     assert owner.is_open
     window = owner.window
     assert window is not None
-    assert window.windowTitle() == "Learn"
-    assert owner.place == Place(TEXTBOOK, None, 0)
+    assert (window.windowTitle(), window.page_name) == ("Learn", TEXTBOOK)
     owner.open_lesson("06-reverse")
-    assert owner.place == Place(LESSONS, None, 5)
+    assert (window.page_name, window.lessons.number) == (LESSONS, 5)
     with qtbot.waitSignal(window.review.completed):
         owner.review(SHORT)
-    assert owner.place == Place(REVIEW, SHORT, 5)
+    assert (window.page_name, window.review.record) == (REVIEW, SHORT)
     window.close()
-    places = [owner.place]
-    assert places == [None]
-    for place in (
-        Place(PRACTICE, None, 3),
-        Place(LESSONS, replace(SHORT, seed=9), 2),
-        Place(REVIEW, SHORT, 0),
-        Place(TEXTBOOK, None, 0),
-    ):
-        owner.shutdown()
-        assert owner.window is None
-        owner.go_to(place)
-        assert owner.is_open
-        assert owner.place == place
+    assert not owner.is_open
 
 
 @pytest.mark.parametrize("page", [name for name, _ in PAGES])

@@ -21,7 +21,7 @@ from tttmc_app.players import player_kind
 if TYPE_CHECKING:
     from tttmc_app.gui.app.board_trials import BoardTrials
     from tttmc_app.gui.learn.mistake_collector import MistakeCollector
-    from tttmc_app.gui.learn.window import Learn, Place
+    from tttmc_app.gui.learn.window import Learn
 
 _LESSONS = {"mc": "01-trial", "learner": "08-learner", "tree": "09-tree-search"}
 """Lessons about kinds of players; a page of the manual explains the others."""
@@ -48,8 +48,6 @@ class LearnCommands(QObject):
         self._collector: MistakeCollector | None = None
         self._new: deque[GameRecord] = deque(maxlen=_MOST_NEW)
         """Games against machines that have ended in this window and haven't been reviewed."""
-        self._place: Place | None = None
-        """What the window for learning showed at the handover."""
         parts.game.ended.connect(self._on_ended)
         parts.area.first_choices.lessons_chosen.connect(self.lessons)
         for card in parts.cards.values():
@@ -67,29 +65,21 @@ class LearnCommands(QObject):
 
     def shutdown(self) -> None:
         """End the worker threads within a time limit."""
-        self._reasons.shutdown()
-        if self._trials is not None:
-            self._trials.shutdown()
-        if self._learn is not None:
-            self._learn.shutdown()
+        self.hand_over()
         if self._collector is not None:
             self._collector.shutdown()
 
     def hand_over(self) -> None:
-        """End all work; remember what the window for learning shows, so that it can be reopened."""
+        """End all work but the background reviews."""
         self._reasons.shutdown()
         if self._trials is not None:
             self._trials.shutdown()
         if self._learn is not None:
-            self._place = self._learn.place
             self._learn.shutdown()
-            self._learn = None
 
     def take_over(self, old: LearnCommands) -> None:
-        """Continue with the background reviews, and open the window for learning again."""
+        """Continue with the background reviews."""
         self._collector, self._new = old._collector, old._new
-        if old._place is not None:
-            self._open_learn().go_to(old._place, is_new=old._place.record in self._new)
 
     @action(
         "review",

@@ -246,7 +246,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _follow_language(self) -> None:
-        """Build the window again, in the chosen language, around the same game and its players."""
+        """Build the window again, in the chosen language, around the same game and its players.
+
+        Other windows close, except for a grading.
+        """
         code = self._settings.text(LANGUAGE)
         language = language_of(code)
         check_choice(self._languages, code)
@@ -254,9 +257,11 @@ class MainWindow(QMainWindow):
             return
         self._save()
         preferences, draft, focused = self._preferences(), self.set_up.position, focus_of(self)
-        before, learning, hidden = self._owners(), self._learning, self._docks.hidden
+        grading, documents, learning = self.grading, self.documents, self._learning
+        pictures, hidden = self._commands.pictures, self._docks.hidden
+        self._commands.shutdown()
         learning.hand_over()
-        outlasting = [each for owner in before for each in owner.hand_over()]
+        outlasting = (pictures, *grading.hand_over(), *documents.hand_over())
         self.setUpdatesEnabled(False)  # until everything is in place, so that nothing flickers
         for part in (self.programs, self._insights, self.failures):
             part.shutdown()
@@ -273,9 +278,9 @@ class MainWindow(QMainWindow):
         self.programs.begin()
         give_focus(self, focused, self._parts.area.board)
         self.setUpdatesEnabled(True)
-        commands, grading, documents = before
         self.documents.take_over(documents)
-        self._commands.take_over(commands)
+        if pictures is not None:
+            self._commands.use_pictures(pictures)
         self._learning.take_over(learning)
         self.grading.take_over(grading)
 
@@ -283,10 +288,6 @@ class MainWindow(QMainWindow):
     def show_failure(self) -> None:
         """Say that something unexpected went wrong."""
         self.failures.show()
-
-    def _owners(self) -> tuple[WindowCommands, Grading, Documents]:
-        """Return the owners of windows and files that outlast this window's contents."""
-        return self._commands, self.grading, self.documents
 
     # Look, size and closing --------------------------------------------------------------------
 
@@ -378,6 +379,8 @@ class MainWindow(QMainWindow):
         self._insights.shutdown()
         with QSignalBlocker(self.game):
             self.game.shutdown()
+        if self._commands.pictures is not None:
+            self._commands.pictures.shutdown()
         self._commands.shutdown()
         self._learning.shutdown()
         self._save()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
-from tttmc_app.core import Position, Square, Text, Weights
+from tttmc_app.core import Position, Square, Text
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.board import CHANCES
 from tttmc_app.gui.game.actions import action
@@ -43,13 +43,6 @@ class WindowCommands(QObject):
         self._shortcuts: ShortcutsSheet | None = None
         self._lab: Lab | None = None
         self._trials: TrialsWindow | None = None
-        self._subject: tuple[Position, Weights, int, int, int] | None = None
-        self._place = QRect()
-        """What the trials window showed at the handover, and its geometry."""
-        self._page = ""
-        """The help page shown at the handover."""
-        self._sets = False
-        """Whether the preferences were open at the handover."""
         parts.actions.connect_to(self)
 
     preference_changed = Signal(str)
@@ -63,41 +56,13 @@ class WindowCommands(QObject):
             self._trials.set_theme(theme)
 
     def shutdown(self) -> None:
-        """End the worker threads within a time limit."""
-        if self.pictures is not None:
-            self.pictures.shutdown()
+        """Close the windows opened here; their work ends within a time limit."""
         if self._lab is not None:
             self._lab.shutdown()
         if self._trials is not None:
             self._trials.close()
-
-    def hand_over(self) -> list[QObject]:
-        """End everything that isn't in use, and return the objects that outlive this one."""
-        if self._trials is not None:
-            self._subject = self._trials.subject if self._trials.isVisible() else None
-            self._place = self._trials.geometry()
-            self._trials.close()
             self._trials.deleteLater()
             self._trials = None
-        self._page = self._help.page if self._help is not None and self._help.isVisible() else ""
-        self._sets = self._preferences is not None and self._preferences.isVisible()
-        return [each for each in (self._lab, self.pictures) if each is not None]
-
-    def take_over(self, old: WindowCommands) -> None:
-        """Continue with the objects and windows handed over."""
-        if old._lab is not None:
-            self._use_lab(old._lab)
-            old._lab.change_language()
-        if old._subject is not None:
-            window = self._trials_window()
-            window.setGeometry(old._place)
-            window.open_at(*old._subject)
-        if old.pictures is not None:
-            self._use_pictures(old.pictures)
-        if old._page:
-            self.show_manual(old._page)
-        if old._sets:
-            self.show_preferences()
 
     # Actions ---------------------------------------------------------------------------------
 
@@ -283,11 +248,12 @@ class WindowCommands(QObject):
         if self.pictures is None:
             from tttmc_app.gui.files.game_files import PictureFiles
 
-            self._use_pictures(PictureFiles(self._window))
+            self.use_pictures(PictureFiles(self._window))
         assert self.pictures is not None
         return self.pictures
 
-    def _use_pictures(self, pictures: PictureFiles) -> None:
+    def use_pictures(self, pictures: PictureFiles) -> None:
+        """Export pictures with these, which may be at work already."""
         self.pictures = pictures
         pictures.progressed.connect(self._on_exporting)
         pictures.exported.connect(self._on_exported)
@@ -330,13 +296,9 @@ class WindowCommands(QObject):
         if self._lab is None:
             from tttmc_app.gui.lab.window import Lab  # loaded when first opened
 
-            self._use_lab(Lab(self._parts.settings, self._game))
-        assert self._lab is not None
+            self._lab = lab = Lab(self._parts.settings, self._game, self)
+            lab.position_requested.connect(self.play_from)
+            lab.chances_requested.connect(self._show_chances_of)
+            lab.help_requested.connect(self.show_manual)
         self._lab.set_theme(self._presenter.theme)
         return self._lab
-
-    def _use_lab(self, lab: Lab) -> None:
-        self._lab = lab
-        lab.position_requested.connect(self.play_from)
-        lab.chances_requested.connect(self._show_chances_of)
-        lab.help_requested.connect(self.show_manual)

@@ -40,9 +40,6 @@ class LabPage(WindowPage):
     def show_position(self, position: Position, player: PlayerSpec) -> None:
         """Fill in a position from the main window, and the machine to examine."""
 
-    def take_over(self, old: LabPage) -> None:
-        """Fill in the form as it was on a page of the same class, in another language."""
-
     def show_saved(self, run: SavedRun[Any, Any]) -> None:
         """Show a saved run of the page's kind, with its settings."""
 

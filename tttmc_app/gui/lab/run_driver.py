@@ -253,12 +253,6 @@ class ExecutorCard(Card):
                 raise TttmcError("the Dask cluster needs an address, such as tcp://192.0.2.7:8786")
         return partial(_cluster, address)
 
-    def take_over(self, old: ExecutorCard) -> None:
-        """Make the same choice as another card."""
-        self._workers.setValue(old._workers.value())
-        self._address.setText(old._address.text())
-        self._kind.setCurrentIndex(old._kind.currentIndex())
-
     @Slot()
     def _on_kind(self) -> None:
         here = self._kind.currentIndex() == 0

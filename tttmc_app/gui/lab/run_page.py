@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from types import SimpleNamespace
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QSize, QTimer, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -401,17 +400,6 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self.driver.estimated.connect(self._on_estimated)
 
     # Before a run --------------------------------------------------------------------------------
-
-    def take_over(self, old: LabPage) -> None:
-        """Fill in the form as it was on the old page, if it can be run."""
-        if isinstance(old, RunPage):
-            former: RunPage[RecipeT, SummaryT] = cast("Any", old)
-            if self.executor_card is not None and former.executor_card is not None:
-                self.executor_card.take_over(former.executor_card)
-            with suppress(TttmcError):
-                typed = former.rules.typed_seed()
-                self.show_recipe(former.recipe())
-                self.rules.set_typed_seed(typed)
 
     def follow_rules(self, rules: Rules) -> None:
         """Adopt the current game's rules, unless a run is in progress."""

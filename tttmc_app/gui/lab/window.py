@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Signal, Slot
 
 from tttmc_app.core import Position, Rules, Text
 from tttmc_app.experiments.kinds import PAGES, kind_named
@@ -63,13 +63,6 @@ class LabWindow(PageWindow[LabPage]):
                 known.follow_rules(rules)
         return super().open_page(name or self.page_name)
 
-    def take_over(self, old: LabWindow) -> None:
-        """Open the page and fill in the forms of an older window, in another language."""
-        self._rules = old._rules
-        for name, page in old._pages.items():
-            self.page(name).take_over(page)
-        self.open_page(old.page_name)
-
     @Slot(SavedRun)
     def _open_saved(self, run: AnyRun) -> None:
         self.open_page(run.info.kind).show_saved(run)
@@ -105,8 +98,8 @@ class Lab(PageWindowOwner[LabWindow]):
     position_requested = Signal(Position)
     chances_requested = Signal(Position)
 
-    def __init__(self, settings: SettingsFile, game: Game) -> None:
-        super().__init__(settings, _GEOMETRY, game)
+    def __init__(self, settings: SettingsFile, game: Game, parent: QObject) -> None:
+        super().__init__(settings, _GEOMETRY, parent)
         self._game = game
 
     def make_window(self) -> LabWindow:
@@ -131,19 +124,6 @@ class Lab(PageWindowOwner[LabWindow]):
         if position is not None and player is not None:
             shown_page.show_position(position, player)
         self.bring_up()
-
-    def change_language(self) -> None:
-        """Recreate the window in the current language, with its forms; runs can be resumed."""
-        old, was_open = self.window, self.is_open
-        if old is None:
-            return
-        old.close()  # its runs end
-        self._window = None
-        window = self.made_window()
-        window.take_over(old)
-        window.setGeometry(old.geometry())
-        window.setVisible(was_open)
-        old.deleteLater()
 
     def _board(self) -> Position:
         return self._game.position

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
@@ -32,17 +30,6 @@ _MAIN_WINDOW_S = {PRACTICE: "Ctrl+M", LESSONS: "Ctrl+Shift+L"}
 """Keys that open a page from the main window, and do the same here."""
 _MANUAL = "12-learn.md"
 _GEOMETRY = "learn/geometry"
-
-
-class Place(NamedTuple):
-    """What the window shows."""
-
-    page: str
-    """The name of the page."""
-    record: GameRecord | None
-    """The game under review."""
-    lesson: int
-    """The number of the lesson, from 0."""
 
 
 class LearnWindow(PageWindow[LearnPage]):
@@ -88,13 +75,6 @@ class LearnWindow(PageWindow[LearnPage]):
         page = self.page(LESSONS)
         assert isinstance(page, LessonsPage)
         return page
-
-    @property
-    def place(self) -> Place:
-        """Return the page shown, the game under review and the lesson."""
-        record = self.review.record if REVIEW in self._pages else None
-        lesson = self.lessons.number if LESSONS in self._pages else 0
-        return Place(self.page_name, record, lesson)
 
     def make_page(self, name: str) -> LearnPage:
         """Make the page with this name."""
@@ -154,20 +134,6 @@ class Learn(PageWindowOwner[LearnWindow]):
         window.lab_requested.connect(self.lab_requested)
         window.reviewed.connect(self.reviewed)
         return window
-
-    @property
-    def place(self) -> Place | None:
-        """Return what the window shows; None unless it is open."""
-        window = self.window
-        return None if window is None or not window.isVisible() else window.place
-
-    def go_to(self, place: Place, *, is_new: bool = False) -> None:
-        """Open the window at a place that it showed before; `is_new` is as for `review`."""
-        if place.record is not None:
-            self.review(place.record, is_new=is_new)
-        self.open(place.page)
-        if place.lesson:
-            self.bring_up().lessons.choose(place.lesson)
 
     def review(self, record: GameRecord, *, is_new: bool = False) -> None:
         """Review a game; if it is new, its mistakes are due again even if they were made before."""
