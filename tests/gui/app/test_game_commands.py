@@ -193,7 +193,7 @@ def test_machines_rest_while_a_position_is_set_up(open_window: OpenWindow) -> No
     hand.press("stop")
 
 
-def test_hints_and_errors_of_the_controller_are_shown(open_window: OpenWindow) -> None:
+def test_hints_and_errors_of_the_game_are_shown(open_window: OpenWindow) -> None:
     """An empty hint changes nothing; a click on the board hides what is shown."""
     hand = open_window(o="human")
     hand.game.failed.emit("An error")

@@ -23,16 +23,16 @@ from tttmc_app import storage
 
 learner.GAME_PATIENCE = storage.PATIENCE = 20.0  # a busy computer may write slowly
 application, window = make_application(), make_window()
-controller, games, troubles = window.game, int(sys.argv[2]), []
-controller.failed.connect(troubles.append)
-controller.set_player(Mark.X, parse_spec(f"learner:textbook={sys.argv[1]},blame=chain"))
-controller.set_player(Mark.O, parse_spec("random"))
-controller.pace = Pace(0, starts_next_game=True)
+game, games, troubles = window.game, int(sys.argv[2]), []
+game.failed.connect(troubles.append)
+game.set_player(Mark.X, parse_spec(f"learner:textbook={sys.argv[1]},blame=chain"))
+game.set_player(Mark.O, parse_spec("random"))
+game.pace = Pace(0, starts_next_game=True)
 window.show()
 
 def look():
     if len(game.series.results) >= games or troubles:
-        controller.stop()
+        game.stop()
         window.close()
         application.quit()
 
@@ -41,7 +41,7 @@ timer.timeout.connect(look)
 timer.start(1)
 print("ready", flush=True)
 sys.stdin.readline()
-controller.play()
+game.play()
 application.exec()
 print(len(game.series.results), *troubles)
 """

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.game.manual_worker import ManualGame, new_game
-from tests.gui.game.test_controller import HUMAN, MC, RANDOM, X_WINS, machines
+from tests.gui.game.test_game import HUMAN, MC, RANDOM, X_WINS, machines
 from tests.gui.parts import part
 from tttmc_app.core import Mark, Position, Text, Thought, TttmcError
 from tttmc_app.gui.game import reasons as reasons_module

@@ -15,7 +15,7 @@ from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Rules
 from tttmc_app.gui.app import machine_controls
 from tttmc_app.gui.app.machine_controls import LONG_MS
-from tttmc_app.gui.game import status
+from tttmc_app.gui.game import game as game_module
 from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.look.widgets import Headline
 from tttmc_app.gui.panels.bars import SpeedSlider
@@ -110,7 +110,7 @@ def test_a_click_on_a_waiting_machines_turn_is_answered(open_window: OpenWindow)
 def soon_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a thought count as long soon, so that it doesn't keep the processor busy until then."""
     monkeypatch.setattr(machine_controls, "LONG_MS", 50)
-    monkeypatch.setattr(status, "REPLY_SECONDS", 0.05)
+    monkeypatch.setattr(game_module, "REPLY_SECONDS", 0.05)
 
 
 @pytest.mark.usefixtures("soon_long")
@@ -119,7 +119,7 @@ def test_a_long_thought_answers_clicks(open_window: OpenWindow) -> None:
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.click(0, 0)
     hand.until_thought()
-    hand.until(lambda: hand.game.seconds > status.REPLY_SECONDS)
+    hand.until(lambda: hand.game.seconds > game_module.REPLY_SECONDS)
     hand.click(1, 1)
     assert hand.message == "Monte Carlo is thinking. Wait, or press Move now."
     hand.press("moveNow")

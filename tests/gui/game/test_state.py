@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.gui.game.manual_worker import SECONDS, ManualGame, new_game
-from tests.gui.game.test_controller import MC, RANDOM, X_WINS, machines
+from tests.gui.game.test_game import MC, RANDOM, X_WINS, machines
 from tttmc_app.core import Mark, Rules, Thought
 from tttmc_app.gui.panels.series_card import Series
 from tttmc_app.players import parse_spec

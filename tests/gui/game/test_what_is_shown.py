@@ -21,8 +21,6 @@ from tttmc_app.gui.game.status import (
     place_text,
     spoken_status,
     status_text,
-    why_not_ask,
-    why_not_play,
 )
 from tttmc_app.players import parse_spec
 from tttmc_app.workers import Report
@@ -156,10 +154,10 @@ def test_a_machine_has_its_own_name_everywhere() -> None:
     game.model.choose((0, 0))
     found.append(status_text(game.model))
     game.model.stop()
-    found += [status_text(game.model), str(why_not_play(game.model, (1, 1)))]
+    found += [status_text(game.model), str(game.model.why_not_play((1, 1)))]
     game.model.play()
     game.play((1, 0), (0, 1), (1, 1), (0, 2))
-    found.append(why_not_ask(game.model, RANDOM))
+    found.append(game.model.why_not_ask(RANDOM))
     assert found == [
         "Dice is thinking about this position",
         "Dice would play b3 here · your turn",
@@ -195,9 +193,9 @@ def test_a_click_on_an_earlier_position_is_explained() -> None:
     """An earlier position is called so, even if the game is over, which its last position is."""
     game = new_game(o="human")
     game.play(*X_WINS)
-    assert why_not_play(game.model, (2, 2)) == "The game is over. Start another, or undo a move."
+    assert game.model.why_not_play((2, 2)) == "The game is over. Start another, or undo a move."
     game.model.browse(1)
-    assert why_not_play(game.model, (2, 2)) == (
+    assert game.model.why_not_play((2, 2)) == (
         "This is an earlier position. Play from here, or go back to the game."
     )
 
@@ -216,13 +214,13 @@ def test_a_long_thought_explains_a_click(monkeypatch: pytest.MonkeyPatch) -> Non
     ):
         clock[0] = 7.0 + seconds
         for square in ((1, 1), (0, 0)):  # whether empty or taken
-            assert why_not_play(game.model, square) == text
+            assert game.model.why_not_play(square) == text
     game.model.stop()
-    assert why_not_play(game.model, (0, 0)) == "It is Deep's turn. Press Play."
+    assert game.model.why_not_play((0, 0)) == "It is Deep's turn. Press Play."
     game.model.play()
     game.answer(replace(game.thought(), move=(2, 2)))
-    assert why_not_play(game.model, (1, 1)) is None
-    assert why_not_play(game.model, (2, 2)) == "Square c3 is taken. Choose an empty one."
+    assert game.model.why_not_play((1, 1)) is None
+    assert game.model.why_not_play((2, 2)) == "Square c3 is taken. Choose an empty one."
 
 
 def test_only_a_machines_move_against_you_is_heard(

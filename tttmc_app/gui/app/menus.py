@@ -142,7 +142,11 @@ def add_choices(
         action.setCheckable(True)
         action.setData(str(key))
         group.addAction(action)
-    group.triggered.connect(lambda action: choose(str(action.data())))
+
+    def on_triggered(action: QAction) -> None:
+        choose(str(action.data()))
+
+    group.triggered.connect(on_triggered)
     return group
 
 

@@ -7,17 +7,28 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought, TttmcError
+from tttmc_app.core import (
+    GameRecord,
+    Mark,
+    Position,
+    Rules,
+    Square,
+    Thought,
+    TttmcError,
+    square_name,
+)
 from tttmc_app.core.record import SavedSession
 from tttmc_app.gui.game.fitting import fitted
 from tttmc_app.gui.game.options import Pace, Seeds
-from tttmc_app.gui.game.status import failure_text, why_not_ask, why_not_play
 from tttmc_app.gui.game.time_left import TimeLeft
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.series_card import Series
 from tttmc_app.players import PlayerSpec
 from tttmc_app.session import Players, Request, Session
 from tttmc_app.workers import PlayerWorker, Report
+
+REPLY_SECONDS = 0.5
+"""While a machine has thought for less than this, its move is the only response to a click."""
 
 
 class Changes(NamedTuple):
@@ -130,7 +141,7 @@ class Game(QObject):
 
     def choose(self, square: Square) -> None:
         """Play your move, or say why you can't."""
-        reason = why_not_play(self, square)
+        reason = self.why_not_play(square)
         if reason is not None:
             self.hinted.emit(reason)
             return
@@ -176,7 +187,7 @@ class Game(QObject):
 
     def ask(self, spec: PlayerSpec) -> None:
         """Show what a machine would play in the position shown, or say why it can't."""
-        if reason := why_not_ask(self, spec):
+        if reason := self.why_not_ask(spec):
             self.hinted.emit(reason)
             return
         self.between_games.stop()
@@ -475,6 +486,49 @@ class Game(QObject):
         since = self._replaced.get(mark)
         return since is not None and (self.session.game, ply) < since
 
+    def why_not_play(self, square: Square) -> str | None:
+        """Return why a click on a square plays no move; None if it plays one.
+
+        The text is empty if a machine is about to move and there is nothing to explain.
+        """
+        session = self.session
+        if self.browsed is not None:
+            return translate(
+                "Game", "This is an earlier position. Play from here, or go back to the game."
+            )
+        if session.result is not None:
+            return translate("Game", "The game is over. Start another, or undo a move.")
+        if session.machine_to_move:
+            return self._why_not_your_turn()
+        position, name = session.position, square_name(square)
+        if square in position.legal_squares:
+            return None
+        if position.mark_at(square) is None:
+            return translate(
+                "Game", "The rules don't allow {square} now. Choose another square.", square=name
+            )
+        return translate("Game", "Square {square} is taken. Choose an empty one.", square=name)
+
+    def _why_not_your_turn(self) -> str:
+        name = self.name_of(self.session.player_of(self.session.position.to_move))
+        if not self.is_thinking:
+            return translate("Game", "It is {player}'s turn. Press Play.", player=name)
+        if self.seconds < REPLY_SECONDS:
+            return ""
+        return translate("Game", "{player} is thinking. Wait, or press Move now.", player=name)
+
+    def why_not_ask(self, spec: PlayerSpec) -> str:
+        """Return why a machine can't be asked about the position shown; empty if it can."""
+        if self.position.outcome is not None or (self.session.result and self.browsed is None):
+            return translate(
+                "Game",
+                "The game ends here. Go back a move to ask {player}.",
+                player=self.name_of(spec),
+            )
+        if self.is_thinking and self.browsed is None:
+            return translate("Game", "A machine is already thinking about this position.")
+        return ""
+
     # The course of the game ------------------------------------------------------------------
 
     def _begin_game(self, start: Position) -> None:
@@ -644,7 +698,13 @@ class Game(QObject):
     def _fail(self, error: Exception) -> None:
         self._stop_all()
         self.running = False
-        self.failed.emit(failure_text(error))
+        self.failed.emit(
+            translate(
+                "Game",
+                "The machine could not move: {reason}. Press Play to try again.",
+                reason=shown(error),
+            )
+        )
         self._publish(thought=True)
 
     def _ask_to_revise(self) -> None:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tttmc_app.core import Ending, Mark, Square, square_name
+from tttmc_app.core import Ending, Mark, square_name
 from tttmc_app.gui.board.wording import result_text
+from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.players import PlayerSpec
 
-if TYPE_CHECKING:
-    from tttmc_app.gui.game.game import Game
-
-REPLY_SECONDS = 0.5
-"""While a machine has thought for less than this, its move is the only response to a click."""
 MIN_INTERVAL_MS = 1000
 """Minimum time between two announcements; if moves are faster, only the last is announced."""
 
@@ -70,58 +66,6 @@ def place_text(game: Game) -> str:
         return translate("Game", "Start of the game")
     shown_move = count if game.browsed is None else game.browsed + 1
     return translate("Game", "Move {move} of {total}", move=shown_move, total=count)
-
-
-def why_not_play(game: Game, square: Square) -> str | None:
-    """Return why a click on a square plays no move; None if it plays one.
-
-    The text is empty if a machine is about to move and there is nothing to explain.
-    """
-    session = game.session
-    if game.browsed is not None:
-        return translate(
-            "Game", "This is an earlier position. Play from here, or go back to the game."
-        )
-    if session.result is not None:
-        return translate("Game", "The game is over. Start another, or undo a move.")
-    if not session.is_human_turn:
-        return _why_not_your_turn(game)
-    position, name = session.position, square_name(square)
-    if square in position.legal_squares:
-        return None
-    if position.mark_at(square) is None:
-        return translate(
-            "Game", "The rules don't allow {square} now. Choose another square.", square=name
-        )
-    return translate("Game", "Square {square} is taken. Choose an empty one.", square=name)
-
-
-def _why_not_your_turn(game: Game) -> str:
-    name = game.name_of(game.session.player_of(game.session.position.to_move))
-    if not game.is_thinking:
-        return translate("Game", "It is {player}'s turn. Press Play.", player=name)
-    if game.seconds < REPLY_SECONDS:
-        return ""
-    return translate("Game", "{player} is thinking. Wait, or press Move now.", player=name)
-
-
-def why_not_ask(game: Game, spec: PlayerSpec) -> str:
-    """Return why a machine can't be asked about the position shown; empty if it can."""
-    name = game.name_of(spec)
-    if game.position.outcome is not None or (game.session.result and game.browsed is None):
-        return translate("Game", "The game ends here. Go back a move to ask {player}.", player=name)
-    if game.is_thinking and game.browsed is None:
-        return translate("Game", "A machine is already thinking about this position.")
-    return ""
-
-
-def failure_text(error: Exception) -> str:
-    """Return why a machine could not move."""
-    return translate(
-        "Game",
-        "The machine could not move: {reason}. Press Play to try again.",
-        reason=shown(error),
-    )
 
 
 def _turn_text(game: Game) -> str:

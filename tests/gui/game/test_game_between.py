@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from tests.gui.game.manual_worker import SECONDS, ManualGame, last_move, new_game
-from tests.gui.game.test_controller import MC, X_WINS, machines
+from tests.gui.game.test_game import MC, X_WINS, machines
 from tttmc_app.core import Mark, Rules, Thought
 from tttmc_app.gui.game import game as game_module
 from tttmc_app.gui.game.options import Pace

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.gui.game.manual_worker import new_game
-from tests.gui.game.test_controller import HUMAN, RANDOM, X_WINS, machines
+from tests.gui.game.test_game import HUMAN, RANDOM, X_WINS, machines
 from tttmc_app.core import Mark, TttmcError
 from tttmc_app.gui.game.options import Pace, Seeds
 from tttmc_app.players import default_spec, parse_spec

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from tests.gui.game.manual_worker import SECONDS, ManualGame, last_move, new_game
-from tests.gui.game.test_controller import HUMAN, MC, RANDOM, START, X_WINS, machines
+from tests.gui.game.test_game import HUMAN, MC, RANDOM, START, X_WINS, machines
 from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.core.record import SavedSession
 from tttmc_app.players import parse_spec

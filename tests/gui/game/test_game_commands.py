@@ -1,4 +1,4 @@
-"""Every command of the controller in every situation: what goes on, what is shown and emitted."""
+"""Every command of the game in every situation: what goes on, what is shown and emitted."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.gui.game.manual_worker import ManualGame, new_game
-from tests.gui.game.test_controller import HUMAN, MC, RANDOM, START
+from tests.gui.game.test_game import HUMAN, MC, RANDOM, START
 from tttmc_app.core import GameRecord, Mark
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.players import parse_spec

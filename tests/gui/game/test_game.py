@@ -1,4 +1,4 @@
-"""The controller's commands, one by one: what is asked of machines, and what follows."""
+"""The game's commands, one by one: what is asked of machines, and what follows."""
 
 from __future__ import annotations
 
