@@ -78,7 +78,7 @@ quoted=$(printf '%s' "$place/tttmc-window" | sed 's/\\/\\\\\\\\/g; s/["`$]/\\\\&
 entry=$prefix/share/applications/tttmc.desktop
 sed '/^TryExec=/d' "$here/share/applications/tttmc.desktop" | while IFS= read -r line; do
     case $line in
-        Exec=*) printf 'Exec="%s"\n' "$quoted" ;;
+        Exec=*) printf 'Exec="%s" %%f\n' "$quoted" ;;
         *) printf '%s\n' "$line" ;;
     esac
 done >"$entry"

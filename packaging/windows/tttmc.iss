@@ -51,6 +51,11 @@ Name: "{autodesktop}\tttmc"; Filename: "{app}\tttmc-window.exe"; Tasks: desktopi
 [Registry]
 Root: HKA; Subkey: "{code:EnvironmentKey}"; ValueType: expandsz; ValueName: "Path"; \
   ValueData: "{olddata};{app}"; Tasks: path; Check: IsMissingInPath
+; "Open with" offers tttmc for saved games; other programs' JSON files keep their own.
+Root: HKA; Subkey: "Software\Classes\Applications\tttmc-window.exe\SupportedTypes"; \
+  ValueType: string; ValueName: ".json"; ValueData: ""; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Applications\tttmc-window.exe\shell\open\command"; \
+  ValueType: string; ValueData: """{app}\tttmc-window.exe"" ""%1"""; Flags: uninsdeletekey
 
 [Run]
 Filename: "{app}\tttmc-window.exe"; Description: "{cm:LaunchProgram,tttmc}"; \

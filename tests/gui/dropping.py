@@ -1,4 +1,4 @@
-"""Drops of files on widgets, as a file manager sends them."""
+"""Drops of files on widgets, as a file manager sends them: the files stay where they are."""
 
 from __future__ import annotations
 
@@ -22,9 +22,11 @@ def drop_on(widget: QWidget, *files: Path) -> bool:
     data = QMimeData()
     urls = [f"file://{quote_from_bytes(os.fsencode(file))}\r\n" for file in files]
     data.setData("text/uri-list", "".join(urls).encode("ascii"))
-    both = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
-    enter = QDragEnterEvent(QPoint(5, 5), *both, Qt.KeyboardModifier.NoModifier)
-    enter.ignore()
-    QApplication.sendEvent(widget, enter)
-    QApplication.sendEvent(widget, QDropEvent(QPointF(5, 5), *both, Qt.KeyboardModifier.NoModifier))
+    actions = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    both = (actions, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)  # moves
+    enter, drop = QDragEnterEvent(QPoint(5, 5), *both), QDropEvent(QPointF(5, 5), *both)
+    for event in (enter, drop):
+        event.ignore()
+        QApplication.sendEvent(widget, event)
+        assert not event.isAccepted() or event.dropAction() is Qt.DropAction.CopyAction
     return enter.isAccepted()

@@ -36,6 +36,7 @@ WITHOUT_QT = (
     "csv",
 )
 """The modules that the window loads first: with those that they load, all without Qt."""
+GAME_SUFFIX = ".json"
 TIME_TO_USABLE = "time-to-usable"
 """Opens the window, reports when it is painted and usable, and closes it, for a benchmark."""
 
@@ -148,6 +149,8 @@ def _run(args: SimpleNamespace, argv: Sequence[str] | None) -> int:
         return _open_window()
     if list(arguments) == [TIME_TO_USABLE]:
         return _open_window(reports_start=True)
+    if len(arguments) == 1 and arguments[0].endswith(GAME_SUFFIX):
+        return _open_window(game=arguments[0])
     try:
         make_parser().parse_args(arguments, args)
     except SystemExit as end:  # from argparse: --help, --version or bad arguments
@@ -173,7 +176,7 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="tttmc",
         description="N×N tic-tac-toe against machines that think by playing random games. "
-        "Without a command, the window opens.",
+        "Without a command, the window opens; the name of a saved game opens that in it.",
         epilog="tttmc COMMAND --help explains a command. Defaults are in parentheses.",
         allow_abbrev=False,
     )
@@ -185,32 +188,42 @@ def make_parser() -> Parser:
     return parser
 
 
-def _open_window(*, reports_start: bool = False) -> int:
-    """Open the window and wait until it is closed; without a display, play in the terminal.
+def _open_window(*, game: str = "", reports_start: bool = False) -> int:
+    """Open the window, with a saved game if one is named, and wait until it is closed.
 
-    With `reports_start` the window only reports when it is painted and usable.
+    Without a display, play in the terminal. With `reports_start` the window only reports when it
+    is painted and usable.
     """
     from tttmc_app.cli.display import obstacle, obstacle_in
 
+    if game:
+        from pathlib import Path
+
+        from tttmc_app.cli.game_file import read_game
+
+        read_game(Path(game))  # a file that can't be read opens no window
     problem = obstacle()
     if problem is None:
         from tttmc_app.gui.app.signals import recorded_signals
 
         with recorded_signals() as signals:
             try:
-                return _run_window(signals, reports_start)
+                return _run_window(signals, game, reports_start)
             except ImportError as error:
                 problem = obstacle_in(error)
                 if problem is None:
                     raise
         if signals:
             raise KeyboardInterrupt
+    if game:
+        _print_error(f"tttmc: no window: {problem}")
+        return BAD_INPUT
     _print_error(f"tttmc: no window: {problem}. Playing in the terminal.")
     # If nobody can type, two machines play.
     return main(["play"] if sys.stdin and sys.stdin.isatty() else ["play", "--x", "mc"])
 
 
-def _run_window(signals: Sequence[int], reports_start: bool) -> int:
+def _run_window(signals: Sequence[int], game: str, reports_start: bool) -> int:
     """Open the window and return its exit code when it is closed."""
     import gc
 
@@ -222,7 +235,7 @@ def _run_window(signals: Sequence[int], reports_start: bool) -> int:
         from tttmc_app.gui.app.start import run
 
         if not reports_start:
-            return run(signals=signals)
+            return run(signals=signals, game=game)
         from tttmc_app.gui.app.time_to_usable import StartReport
 
         return run(on_open=StartReport, signals=signals)

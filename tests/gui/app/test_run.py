@@ -19,7 +19,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow, remember
 from tests.gui.hand import PATIENCE, Hand
-from tttmc_app.core import Text, TttmcError
+from tttmc_app.cli.main import main
+from tttmc_app.core import GameRecord, Position, Rules, Text, TttmcError
+from tttmc_app.core.record_json import record_to_json
 from tttmc_app.diagnosis import log_path
 from tttmc_app.gui.app import start
 from tttmc_app.gui.app.failures import FailureHook
@@ -86,6 +88,37 @@ def test_a_window_runs_until_it_is_closed(home: Path, qtbot: QtBot) -> None:
     assert (sys.excepthook, threading.excepthook) == (sys.__excepthook__, threading.__excepthook__)
     assert signal.getsignal(signal.SIGINT) == before[2]
     sys.excepthook, threading.excepthook = before[:2]
+
+
+def test_a_saved_game_is_opened_in_the_window(
+    home: Path, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file named in the command is opened as its game; one that can't be read opens no window."""
+    remember(home)
+    start_position = Position.start(Rules(4, 3))
+    record = GameRecord.begin(start_position, ("human", "random"), 5).play((1, 2))
+    path, bad = tmp_path / "game.json", tmp_path / "bad.json"
+    path.write_text(record_to_json(record), encoding="utf-8")
+    bad.write_text("{}", encoding="utf-8")
+    for name in (str(bad), "missing.json"):
+        assert main([name]) == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        assert line.startswith(f"tttmc: {name}")
+    opened: list[GameRecord] = []
+
+    def close_when_opened() -> None:
+        (window,) = (top for top in QApplication.topLevelWidgets() if isinstance(top, MainWindow))
+        if window.documents.document is not None:
+            opened.append(window.game.session.record)
+            timer.stop()
+            window.close()
+
+    timer = QTimer(interval=20)
+    timer.timeout.connect(close_when_opened)
+    timer.start()
+    assert main([str(path)]) == 0
+    assert opened == [record]
+    delete_windows()
 
 
 def test_a_window_has_the_chosen_scale(

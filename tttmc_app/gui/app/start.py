@@ -22,7 +22,7 @@ from tttmc_app.gui.app.preferences import LANGUAGE, SCALE, SCALES
 from tttmc_app.gui.app.preloading import Preloader
 from tttmc_app.gui.app.signals import recorded_signals
 from tttmc_app.gui.files.settings_file import SettingsFile, StartMark
-from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.look.application import Application, make_application
 from tttmc_app.gui.look.languages import use_language
 from tttmc_app.workers import JobRunner
 
@@ -63,8 +63,12 @@ def scale_as_chosen(path: Path) -> None:
         os.environ.setdefault("QT_SCALE_FACTOR", factor)
 
 
-def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence[int] = ()) -> int:
-    """Open the window; return the program's exit status when it is closed.
+def run(
+    on_open: Callable[[MainWindow], object] | None = None,
+    signals: Sequence[int] = (),
+    game: str = "",
+) -> int:
+    """Open the window, with a saved game if one is named; return the exit status at its end.
 
     `on_open` is called with the window as soon as it is shown. A signal closes the window, even if
     it was received earlier and is in `signals`. Raises TttmcError if the game or the settings can't
@@ -77,6 +81,10 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
         window = make_window(has_failed=mark.has_failed, restores=on_open is None)
         hook.failed.connect(window.show_failure)
         application.commitDataRequest.connect(window.end_session)
+        if isinstance(application, Application):
+            application.file_opened.connect(partial(_open_game, window))
+        if game:
+            _open_game(window, Path(game).absolute())
         window.show()
         # Not QTimer.singleShot, which would call the mark's method even after the mark is gone.
         opened = QTimer(singleShot=True, interval=_OPEN_MS)
@@ -107,6 +115,15 @@ def run(on_open: Callable[[MainWindow], object] | None = None, signals: Sequence
         if loss:
             raise TttmcError(loss)
         return status
+
+
+def _open_game(window: MainWindow, path: Path) -> None:
+    """Open a saved game, once the last session has been restored."""
+    documents = window.documents
+    if documents.is_ready:
+        documents.open(path)
+    else:
+        documents.ready.connect(partial(documents.open, path))
 
 
 def end_workers() -> bool:

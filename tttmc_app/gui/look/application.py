@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from importlib.resources import as_file, files
+from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
@@ -15,6 +16,19 @@ from tttmc_app.gui.look.icons import application_icon
 
 STYLE = "fusion"
 SWITCH_SECONDS = 0.0005
+
+
+class Application(QApplication):
+    """The application, which macOS asks to open files."""
+
+    file_opened = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on a file that was opened in the Finder."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
 
 
 def make_application() -> QApplication:
@@ -28,7 +42,7 @@ def make_application() -> QApplication:
     if not isinstance(application, QApplication):
         # Set by an option, because setStyle() returns the style to Python, where creating QStyle's
         # enumerations takes as long as building a panel.
-        application = QApplication([*sys.argv[:1], "-style", STYLE])
+        application = Application([*sys.argv[:1], "-style", STYLE])
     elif application.style().name() != STYLE:
         application.setStyle(STYLE)
     application.setApplicationName("tttmc")
