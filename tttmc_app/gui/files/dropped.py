@@ -7,14 +7,18 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QUrl
+from PySide6.QtCore import QEvent, QObject, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
 
-def dropped_paths(data: QMimeData) -> list[Path]:
-    """Return the local files and folders among what is dropped; their names may be any bytes."""
-    return [_path(url) for url in data.urls() if url.isLocalFile()]
+def dropped_paths(event: QDropEvent) -> list[Path]:
+    """Return the local files and folders among what is dropped; their names may be any bytes.
+
+    Once accepted, they are copied: they stay where they are.
+    """
+    event.setDropAction(Qt.DropAction.CopyAction)
+    return [_path(url) for url in event.mimeData().urls() if url.isLocalFile()]
 
 
 def open_dropped(window: QWidget, calls: Mapping[str, Callable[[Path], object]]) -> None:
@@ -32,10 +36,9 @@ class _Drops(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QDropEvent):  # the other drag events derive from it
-            paths = dropped_paths(event.mimeData())
+            paths = dropped_paths(event)
             path = next((each for each in paths if each.suffix.lower() in self._calls), None)
             if path is not None:
-                event.setDropAction(Qt.DropAction.CopyAction)  # the file stays where it is
                 event.accept()
                 if event.type() == QEvent.Type.Drop:
                     self._calls[path.suffix.lower()](path)

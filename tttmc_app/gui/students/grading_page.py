@@ -162,14 +162,14 @@ class GradingPage(QDialog):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept files and folders."""
-        if dropped_paths(event.mimeData()):
-            event.acceptProposedAction()
+        if dropped_paths(event):
+            event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Grade the dropped files and folders."""
-        paths = dropped_paths(event.mimeData())
+        paths = dropped_paths(event)
         if paths:
-            event.acceptProposedAction()
+            event.accept()
             self.grade(paths)
 
     def _continue(self, old: GradingPage) -> None:
