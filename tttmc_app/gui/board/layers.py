@@ -56,13 +56,15 @@ class BoardLayers:
         def paint_ground(on: QPainter) -> None:
             if is_live:
                 on.fillRect(on.viewport(), behind)
-            brush.paint_ground(on, still(), with_holes=is_live)
-            brush.paint_marks(on, still(), only=False)
+            ground = still()
+            brush.paint_ground(on, ground, with_holes=is_live)
+            brush.paint_marks(on, ground, only=False)
 
         def paint_values(on: QPainter) -> None:
+            values = still()
             if not is_live:
-                brush.paint_chips(on, still())
-            brush.paint_numbers(on, still())
+                brush.paint_chips(on, values)
+            brush.paint_numbers(on, values)
 
         if overlay is not None and is_live:
             brush.paint_live(painter, overlay)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
@@ -69,6 +70,8 @@ class BoardPainter:
         """The width of a mark's strokes."""
         self._font = font
         self._surface = QColor(theme.surface)
+        # Qt's enumerations take several calls each time that they are passed to Qt.
+        self._no_pen, self._no_brush = QPen(Qt.PenStyle.NoPen), QBrush(Qt.BrushStyle.NoBrush)
         self._fitted: tuple[tuple[str, ...], NumberFonts | None] = ((), None)
         rows, cols = geometry.shown_squares()
         self._squares: list[Square] = [(row, col) for row in rows for col in cols]
@@ -90,7 +93,7 @@ class BoardPainter:
         """Paint the coordinates and the squares, with holes in place of squares with a value."""
         self._paint_coordinates(painter)
         self._clip(painter)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(self._no_pen)
         g, shades = self.geometry, picture.overlay.shades if picture.overlay and with_holes else ()
         taken = picture.position.x | picture.position.o
         for row, col in self._squares:
@@ -110,7 +113,7 @@ class BoardPainter:
 
     def _paint_square(self, painter: QPainter, square: Square, picture: BoardPicture) -> None:
         g, edge, width = self.geometry, QColor(self.theme.grid), 1.0
-        if square in picture.ending:
+        if picture.position.outcome is not None and square in picture.ending:
             edge, width = self._ending_colour(picture), 1.5
         rect, radius = QRectF(g.rect(square)), g.radius
         # Two fills take a fraction of the time that an outline takes.
@@ -121,7 +124,7 @@ class BoardPainter:
         painter.drawRoundedRect(rect, max(0.0, radius - width), max(0.0, radius - width))
 
     def _background(self, square: Square, picture: BoardPicture) -> QColor:
-        if square not in picture.ending:
+        if picture.position.outcome is None or square not in picture.ending:
             return self._surface
         return mix(self._surface, self._ending_colour(picture), TINT)
 
@@ -174,7 +177,7 @@ class BoardPainter:
         g, scale, behind = self.geometry, self.theme.scale, self._behind(picture)
         fonts = self.fitted(picture.texts) if picture.grown == 1 else None
         start, grown, largest = picture.grown_from, picture.grown, g.radius
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(self._no_pen)
         for index, shade in self._free(picture):
             if shade is None:
                 continue
@@ -191,7 +194,7 @@ class BoardPainter:
 
     def _behind(self, picture: BoardPicture) -> str | None:
         """Return the background with which colours are dimmed at the end of the game."""
-        return self.theme.surface if picture.ending else None
+        return self.theme.surface if picture.position.outcome and picture.ending else None
 
     def _free(self, picture: BoardPicture) -> list[tuple[int, float | None]]:
         """Return the visible squares without a mark, by index, and their shades."""
@@ -288,9 +291,10 @@ class BoardPainter:
     ) -> None:
         """Paint the marks; if `only` is given, only the moving one (True) or the others (False)."""
         self._clip(painter)
-        for square in self._squares:
+        moving = picture.moving
+        for square in [moving] if only and moving is not None else self._squares:
             mark = picture.position.mark_at(square)
-            if mark is None or (only is not None and only is not (square == picture.moving)):
+            if mark is None or (only is not None and only is not (square == moving)):
                 continue
             share = picture.drawn if square == picture.last_move else 1.0
             rect = self.mark_rect(square)
@@ -301,7 +305,7 @@ class BoardPainter:
     def _mark_colour(self, mark: Mark, square: Square, picture: BoardPicture) -> QColor:
         """Return a side's colour; outside a completed line, as dim as it stays visible."""
         colour = self.theme.mark_on(mark, self._background(square, picture))
-        if not picture.ending or square in picture.ending:
+        if picture.position.outcome is None or not picture.ending or square in picture.ending:
             return colour
         shares = (DIMMED * part / 8 for part in range(8, 0, -1))
         dim = (mix(colour, self._surface, share) for share in shares)
@@ -319,7 +323,7 @@ class BoardPainter:
         pen = QPen(colour, self.stroke_width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(self._no_brush)
         if mark is Mark.O:
             out = 0.04 * self.geometry.cell  # a circle of the same side looks smaller
             circle = rect.adjusted(-out, -out, out, out)
@@ -345,7 +349,7 @@ class BoardPainter:
         last, outcome = picture.last_move, picture.position.outcome
         mark = None if last is None else picture.position.mark_at(last)
         has_room = self.geometry.cell >= MIN_RING_CELL
-        if last is not None and mark is not None and not picture.ending and has_room:
+        if last is not None and mark is not None and has_room and not picture.ending:
             self._paint_ring(painter, last, self.theme.mark(mark))
         if previewed := self._previewed(picture):
             self._paint_preview(painter, previewed, picture)
@@ -362,7 +366,7 @@ class BoardPainter:
     def _paint_preview(self, painter: QPainter, square: Square, picture: BoardPicture) -> None:
         """Show faintly what a click would play, in place of the square's chip."""
         if picture.hover_mark is not None:
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(self._no_pen)
             self._paint_square(painter, square, picture)
             colour = QColor(self.theme.mark(picture.hover_mark))
             colour.setAlphaF(0.4)
@@ -377,7 +381,7 @@ class BoardPainter:
         if dashes:
             pen.setDashPattern(dashes)
         painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(self._no_brush)
         rect = QRectF(g.rect(square)).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(rect, max(0.0, g.radius - inset), max(0.0, g.radius - inset))
 
@@ -435,10 +439,10 @@ class BoardPainter:
         width = max(height, QFontMetricsF(font).horizontalAdvance(text) + pixels * 1.1)
         pill = self._pill(square, width, height, position, is_low=is_low)
         painter.setPen(QPen(QColor(self.theme.window), max(1.5, min(3.0, g.cell * 0.05)) * 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(self._no_brush)
         painter.drawRoundedRect(pill, height / 2, height / 2)
         is_pale = contrast(colour, QColor(self.theme.window)) < PALE
-        painter.setPen(QPen(QColor(self.theme.muted), 1) if is_pale else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(self.theme.muted), 1) if is_pale else self._no_pen)
         painter.setBrush(colour)
         painter.drawRoundedRect(pill, height / 2, height / 2)
         painter.setFont(font)
@@ -508,7 +512,7 @@ class BoardPainter:
         inset = max(2.0, g.cell * 0.05)
         rect = QRectF(g.rect(square)).adjusted(inset, inset, -inset, -inset)
         radius = max(0.0, g.radius - inset / 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(self._no_brush)
         for colour, width in ((theme.surface, 5.0), (theme.accent, 2.5)):
             pen = QPen(QColor(colour), width)
             if is_led and colour == theme.accent:

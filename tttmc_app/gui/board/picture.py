@@ -77,12 +77,13 @@ class Geometry(NamedTuple):
     @property
     def side(self) -> int:
         """Return the width of the whole board, without the rim."""
-        return self.size * self.cell + (self.size - 1) * self.gap
+        return self.size * (self.cell + self.gap) - self.gap
 
     @property
     def board(self) -> QRect:
         """Return the rectangle that all squares fill, visible or not."""
-        return QRect(self.left, self.top, self.side, self.side)
+        side = self.size * (self.cell + self.gap) - self.gap
+        return QRect(self.left, self.top, side, side)
 
     @property
     def visible(self) -> QRect:

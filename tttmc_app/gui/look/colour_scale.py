@@ -70,19 +70,25 @@ DIMMED = 0.65
 """How much of the background a dimmed colour contains, once the game is over."""
 
 
-@lru_cache(maxsize=4096)
-def colour_at(scale: tuple[str, ...], step: int, behind: str | None = None) -> QColor:
-    """Return one of 256 colours from worst to best; dimmed on a background, if any."""
-    at = step / TOP * (len(scale) - 1)
-    left = min(int(at), len(scale) - 2)
-    colour = mix(QColor(scale[left]), QColor(scale[left + 1]), at - left)
-    return colour if behind is None else mix(colour, QColor(behind), DIMMED)
-
-
 @lru_cache(maxsize=16)
 def rgb_table(scale: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the colours from worst to best as numbers, 0xffrrggbb."""
-    return tuple(colour_at(scale, step).rgb() for step in range(STEPS))
+    """Return 256 colours from worst to best along a scale as numbers, 0xffrrggbb."""
+    anchors = [(each.red(), each.green(), each.blue()) for each in map(QColor, scale)]
+    table: list[int] = []
+    for step in range(STEPS):
+        at = step / TOP * (len(anchors) - 1)
+        left = min(int(at), len(anchors) - 2)
+        share, (r1, g1, b1), (r2, g2, b2) = at - left, anchors[left], anchors[left + 1]
+        red, green, blue = r1 + (r2 - r1) * share, g1 + (g2 - g1) * share, b1 + (b2 - b1) * share
+        table.append(0xFF000000 | round(red) << 16 | round(green) << 8 | round(blue))
+    return tuple(table)
+
+
+@lru_cache(maxsize=4096)
+def colour_at(scale: tuple[str, ...], step: int, behind: str | None = None) -> QColor:
+    """Return one of the 256 colours; dimmed on a background, if any."""
+    colour = QColor.fromRgb(rgb_table(scale)[step])
+    return colour if behind is None else mix(colour, QColor(behind), DIMMED)
 
 
 def shade_of(scale: tuple[str, ...], shade: float, behind: str | None = None) -> QColor:
