@@ -28,19 +28,6 @@ def caption(hand: Hand) -> str:
     return next(label.text() for label in panel.findChildren(QLabel) if label.wordWrap())
 
 
-def test_an_answer_is_rescored_by_weights(open_window: OpenWindow) -> None:
-    """New weights rescore the trials of a suggestion, as they do those of a move."""
-    hand = open_window(o="mc:trials=300,current=1,other=1")
-    hand.press("ask")
-    hand.until(lambda: " would play " in hand.status)
-    before = hand.thought
-    hand.set("scoreOtherO", 0)
-    after = hand.thought
-    assert after.tally == before.tally
-    assert after.values != before.values
-    assert " would play " in hand.status
-
-
 def test_a_question_shows_its_progress(open_window: OpenWindow) -> None:
     """While a machine considers your position, its card shows the progress."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
@@ -48,16 +35,6 @@ def test_a_question_shows_its_progress(open_window: OpenWindow) -> None:
     labels = hand.window.findChildren(QLabel)
     hand.until(lambda: any("of 1,000 billion trials" in label.text() for label in labels))
     hand.press("stop")
-
-
-def test_more_trials_ask_again(open_window: OpenWindow) -> None:
-    """A new number of trials makes a new player, which is then asked again."""
-    hand = open_window(o="mc:trials=100")
-    hand.press("ask")
-    hand.until(lambda: " would play " in hand.status)
-    assert bar(hand, "O") > 0
-    hand.set("trialsO", 250)
-    hand.until(lambda: " would play " in hand.status and hand.thought.trials == 250)
 
 
 def test_trials_being_typed_count(open_window: OpenWindow) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections.abc import Iterator
-from functools import partial
 from itertools import pairwise
 from time import perf_counter
 
@@ -131,36 +130,6 @@ def test_stopped_scores_stand_still(open_window: OpenWindow) -> None:
     assert (hand.board.paints, hand.thought) == (paints, thought)
 
 
-def test_fewer_trials_restart(open_window: OpenWindow) -> None:
-    """A new number of trials restarts the thought, which ends in the player's own move."""
-    hand = thinking(open_window, seed=5)
-    hand.set("trialsO", 200)
-    hand.until_moves(2)
-    assert hand.thought.trials == 200
-    assert hand.record.moves[1].square == answer_of(hand, 200, 5, Weights(1, 2))
-
-
-def test_another_seed_restarts(open_window: OpenWindow) -> None:
-    """A new seed restarts the thought and determines its random games and its move."""
-    hand = thinking(open_window)
-    hand.until_thought(2000)
-    hand.seed(77)
-    assert hand.thinks()
-    assert hand.game.report is None
-    hand.set("trialsO", 150)
-    hand.until_moves(2)
-    assert hand.record.seed == 77
-    assert hand.record.moves[1].square == answer_of(hand, 150, 77, Weights(1, 2))
-
-
-def test_another_player_restarts(open_window: OpenWindow) -> None:
-    """A new player thinks in place of the old one and makes the move."""
-    hand = thinking(open_window)
-    hand.choose("playerO", "Random")
-    hand.until_moves(2)
-    assert hand.record.players == ("human", "random")
-
-
 def test_weights_only_rescore(open_window: OpenWindow) -> None:
     """New weights immediately rescore the same trials, and determine the move."""
     hand = thinking(open_window, seed=9)
@@ -195,29 +164,6 @@ def test_weights_rescore_a_move_that_was_played(open_window: OpenWindow) -> None
     hand.set("scoreOtherO", 7)
     assert hand.thought.values[1:] == tally.scores(1, 7)[1:]
     assert hand.moves == 2
-
-
-def test_rules_start_a_new_game(open_window: OpenWindow) -> None:
-    """New rules start a new game during a thought, which can be undone."""
-    hand = thinking(open_window)
-    for change, rules in (
-        (partial(hand.set, "boardSize", 5), Rules(5, 4)),
-        (partial(hand.set, "lineLength", 2), Rules(3, 2)),
-        (partial(hand.push, "reverse"), Rules(3, reverse=True)),
-    ):
-        change()
-        assert (hand.record.rules, hand.moves) == (rules, 0)
-        assert hand.status == "Your turn (X)"
-        hand.press("undo")
-        assert (hand.record.rules, hand.moves) == (Rules(3), 1)
-        assert (hand.number("boardSize"), hand.number("lineLength")) == (3, 3)
-        assert not hand.thinks()
-        hand.press("playPause")
-        hand.until_thought()
-    hand.choose("playerX", "Random")  # which doesn't interrupt the other machine
-    assert hand.thinks()
-    hand.set("trialsO", 50)
-    hand.until_moves(2)
 
 
 def test_leaving_a_thought_is_immediate(open_window: OpenWindow) -> None:

@@ -87,18 +87,6 @@ def test_undo_as_o_replays_nothing(open_window: OpenWindow) -> None:
     assert hand.record.moves[0].square == opening
 
 
-def test_undo_of_a_finished_game(open_window: OpenWindow) -> None:
-    """A lost game can be taken back and continued."""
-    hand = open_window(o="human")
-    for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
-        hand.click(*square)
-    hand.press("undo")
-    assert hand.record.result is None
-    assert hand.status == "X to move"
-    hand.click(2, 2)
-    assert hand.moves == 5
-
-
 def test_looking_at_a_move(open_window: OpenWindow) -> None:
     """Choosing a move in the list shows its board and its thought; Escape returns.
 
@@ -275,17 +263,6 @@ def test_asking_plays_nothing(open_window: OpenWindow) -> None:
     assert hand.record.moves[4].thought is None
 
 
-def test_no_question_at_the_end(open_window: OpenWindow) -> None:
-    """At the end of a game no suggestion can be asked for, and the message says why."""
-    hand = open_window(o="random")
-    hand.play_to_the_end()
-    hand.press("ask")
-    assert hand.message.startswith("The game ends here. ")
-    hand.press("previousMove")
-    hand.press("ask")
-    hand.until(lambda: " would play " in hand.status)
-
-
 def test_a_question_interrupts_a_thought_about_the_game(open_window: OpenWindow) -> None:
     """A machine that is asked about an earlier move resumes its own move when you return."""
     hand = played(open_window)
@@ -308,18 +285,3 @@ def test_a_question_interrupts_a_thought_about_the_game(open_window: OpenWindow)
     assert hand.thinks()
     hand.press("moveNow")
     assert hand.moves == 6
-
-
-def test_a_question_can_be_stopped(open_window: OpenWindow) -> None:
-    """A suggestion that takes too long can be stopped, and you can move without waiting for it."""
-    hand = open_window(o=f"mc:trials={ENDLESS}")
-    hand.press("ask")
-    hand.until_thought()
-    assert not hand.can("moveNow")
-    hand.press("stop")
-    assert hand.game.is_busy is False
-    hand.press("ask")
-    hand.until_thought()
-    hand.click(1, 1)
-    assert hand.moves == 1
-    assert hand.status == "Monte Carlo (O) is thinking"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
@@ -41,17 +40,6 @@ def test_play_goes_to_the_end(open_window: OpenWindow) -> None:
     assert not hand.game.running
 
 
-def test_play_after_the_end_starts_the_next(open_window: OpenWindow) -> None:
-    """Play after the end starts another game."""
-    hand = watching(open_window)
-    hand.press("playPause")
-    hand.until_over()
-    hand.press("playPause")
-    assert hand.moves == 0
-    hand.until_over()
-    assert len(hand.game.series.results) == 2
-
-
 def test_machines_show_their_scores(open_window: OpenWindow) -> None:
     """Ten trials per move are enough for scores on the board; and they stay at the end."""
     hand = open_window(x="mc:trials=10", o="mc:trials=10")
@@ -65,57 +53,6 @@ def test_machines_show_their_scores(open_window: OpenWindow) -> None:
     assert overlay.thought == thoughts[-1]
     hand.game.browse(2)
     assert any(hand.board.picture.texts)
-
-
-def test_pause(open_window: OpenWindow) -> None:
-    """Pause lets the current move finish and then stops; Play continues."""
-    hand = watching(open_window, milliseconds=SLOW_MS, size=5)
-    hand.press("playPause")
-    assert hand.part(QAction, "playPause").text() == "&Pause"
-    hand.until_moves(2)
-    hand.press("playPause")
-    assert hand.status == "Random (X) is thinking and will then pause"
-    hand.until_moves(3)
-    assert not hand.game.is_busy
-    assert hand.status == "Random (O) to move · press Play"
-    hand.set("speed", 0)
-    hand.press("playPause")
-    hand.until(lambda: hand.moves >= 5)
-
-
-def test_step(open_window: OpenWindow) -> None:
-    """Step plays one move and pauses."""
-    hand = watching(open_window)
-    for moves in (1, 2):
-        hand.press("step")
-        hand.until_moves(moves)
-        hand.wait_for_worker()
-        assert hand.moves == moves
-        assert not hand.game.running
-
-
-def test_step_while_it_plays_pauses(open_window: OpenWindow) -> None:
-    """Step during a game finishes the current move and then pauses."""
-    hand = watching(open_window, milliseconds=SLOW_MS, size=5)
-    hand.press("playPause")
-    hand.until_moves(1)
-    hand.press("step")
-    hand.until_moves(2)
-    hand.wait_for_worker()
-    assert (hand.moves, hand.game.is_busy) == (2, False)
-
-
-def test_stop_in_the_waiting_time(open_window: OpenWindow) -> None:
-    """Stop discards a move that has been decided but is still waiting for the delay to pass."""
-    hand = watching(open_window)
-    hand.game.pace = Pace(60_000)
-    hand.press("playPause")
-    hand.until(lambda: hand.game.can_move_now or hand.game.report is not None)
-    hand.press("stop")
-    assert not hand.game.is_busy
-    assert hand.moves == 0
-    assert hand.status == "Random (X) to move · press Play"
-    assert not any(timer.isActive() for timer in hand.game.findChildren(QTimer))
 
 
 def test_move_now_while_watching(open_window: OpenWindow) -> None:
@@ -171,28 +108,6 @@ def test_the_pause_between_games_can_be_paused(open_window: OpenWindow) -> None:
     hand.qtbot.wait(hand.game.pace.between_games_ms + 100)
     assert len(hand.game.series.results) == games
     assert hand.part(QAction, "playPause").text() == "&Play"
-
-
-def test_switching_it_off_between_games(open_window: OpenWindow) -> None:
-    """Turning the switch off between games prevents the next game."""
-    hand = watching(open_window, milliseconds=SLOW_MS // 2, size=1)
-    hand.push("nextByItself")
-    hand.press("playPause")
-    hand.until(lambda: hand.record.result is not None and hand.game.plays_automatically)
-    games = len(hand.game.series.results)
-    hand.push("nextByItself")
-    hand.until(lambda: not hand.game.plays_automatically)
-    assert hand.record.result is not None
-    assert len(hand.game.series.results) == games
-
-
-def test_another_machine_takes_over_while_watching(open_window: OpenWindow) -> None:
-    """Machines continue after one of them is replaced."""
-    hand = open_window(x=f"mc:trials={ENDLESS}", o="random", rules=Rules(4))
-    hand.press("playPause")
-    hand.until_thought()
-    hand.choose("playerX", "Random")
-    hand.until_over()
 
 
 def test_only_machines_offer_the_next_game(open_window: OpenWindow) -> None:

@@ -81,20 +81,6 @@ def test_swapping_sides_in_the_window(open_window: OpenWindow) -> None:
     assert hand.status == "Your turn (O)"
 
 
-def test_undo_takes_a_result_back(open_window: OpenWindow) -> None:
-    """A game taken back no longer counts; replayed, it counts once."""
-    hand = open_window(o="human")
-    play(hand, X_WINS)
-    hand.press("undo")
-    assert standing(hand) == "0 – 0 – 0"
-    hand.press("redo")
-    assert standing(hand) == "1 – 0 – 0"
-    hand.press("undo")
-    hand.click(2, 2)
-    hand.click(1, 2)
-    assert standing(hand) == "0 – 0 – 1"
-
-
 def test_undo_after_swapping_sides(open_window: OpenWindow) -> None:
     """Undoing into a game finished before a swap credits the contestant who won, not the side."""
     hand = open_window(o="human")
@@ -104,20 +90,6 @@ def test_undo_after_swapping_sides(open_window: OpenWindow) -> None:
     for name in ("undo", "undo", "redo", "redo"):
         hand.press(name)
     assert standing(hand) == "0 – 0 – 1"
-
-
-def test_other_rules_are_counted_apart(open_window: OpenWindow) -> None:
-    """Games with other rules have a separate score, and the card says so."""
-    hand = open_window(o="human")
-    play(hand, X_WINS)
-    hand.push("reverse")
-    assert standing(hand) == "0 – 0 – 0"
-    names = hand.part(QLabel, "seriesNames")
-    assert "1 game with other settings not counted" in names.text()
-    play(hand, X_WINS)  # these moves lose now
-    assert standing(hand) == "0 – 0 – 1"
-    hand.push("reverse")
-    assert standing(hand) == "1 – 0 – 0"
 
 
 def test_other_settings_are_another_player(open_window: OpenWindow) -> None:

@@ -8,8 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -33,7 +32,6 @@ from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.limits_page import LimitsPage
 from tttmc_app.gui.lab.window import LabWindow
-from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.panels.fields import SizeField
 from tttmc_app.gui.panels.rules_card import RulesCard
@@ -105,26 +103,6 @@ def test_it_stands_where_it_stood(
     open_again = first_window()
     open_again.press("lab")
     assert (lab_window().width(), lab_window().height()) == (702, 510)
-
-
-def test_it_stays_in_place_in_another_language(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The lab is made again in another language, where the user had moved it, with its page."""
-    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
-    hand = open_window()
-    hand.press("lab")
-    old = lab_window()
-    hand.press("train")
-    old.setGeometry(50, 70, 702, 410)
-    try:
-        next(a for a in hand.window.findChildren(QAction) if a.data() == "de").trigger()
-        hand.until(lambda: language_in_use().code == "de")
-        hand.until(lambda: lab_window() is not old)
-        assert lab_window().geometry() == QRect(50, 70, 702, 410)
-        assert lab_window().page("train").isVisible()
-    finally:
-        use_language("en")
 
 
 def test_every_page_by_keyboard(lab: LabHand) -> None:
