@@ -14,11 +14,11 @@ def test_a_forbidden_square_is_neither_played_nor_offered(
     """A click on it says why it plays nothing; a machine that is asked rates and chooses others."""
     add_rule(monkeypatch)
     hand = open_window(o="mc:trials=60")
-    hand.controller.new_game(START.rules)
+    hand.game.new_game(START.rules)
     hand.click(*CENTRE)
     assert (hand.moves, "b2" in hand.message, "\n" in hand.message) == (0, True, False)
     hand.press("ask")
-    hand.until(lambda: hand.state.thought is not None and hand.thought.decided)
+    hand.until(lambda: hand.game.thought is not None and hand.thought.decided)
     assert hand.thought.move != CENTRE
     assert hand.thought.values[4] is None
     hand.click(0, 0)
