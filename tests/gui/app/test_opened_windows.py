@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app import __version__
-from tttmc_app.core import Mark, Position, Rules, Weights
+from tttmc_app.core import Position, Rules, Weights
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
 from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
@@ -23,7 +23,7 @@ from tttmc_app.gui.lab.window import Lab, LabWindow
 from tttmc_app.gui.learn.window import Learn, LearnWindow
 from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
-from tttmc_app.gui.trials.window import MANY, SLOW, TREE, TrialsWindow
+from tttmc_app.gui.trials.window import MANY, TREE, TrialsWindow
 
 _Window = TypeVar("_Window", bound=QWidget)
 KINDS = (LabWindow, LearnWindow, TrialsWindow, HelpWindow, PreferencesDialog)
@@ -133,49 +133,25 @@ def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
     choose_colours(hand, "dark")
     open_all(hand)
     assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 3
-    speak(hand, "de")
-    assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 3
     close_all()
 
 
 def test_closed_windows_leave_nothing_behind(open_window: OpenWindow) -> None:
-    """Once the language has changed, only a closed lab is kept, once, for its forms."""
+    """Once the language has changed, all are closed, and gone."""
     hand = open_window(o="human")
     for code in ("de", "en"):
         open_all(hand)
-        close_all()
         speak(hand, code)
-        hand.until(lambda: len(hand.window.findChildren(Lab)) == 1)
+        assert [len(visible(kind)) for kind in KINDS] == [0] * len(KINDS)
+        assert not hand.window.findChildren(Lab)
         assert not hand.window.findChildren(Learn)
 
 
-def test_open_windows_stay_open_in_another_language(open_window: OpenWindow) -> None:
-    """Each shows the same page at the same place; those that were closed stay closed."""
+def test_the_lab_asks_the_window(open_window: OpenWindow) -> None:
+    """A position is played from, and a page of the manual is shown."""
     hand = open_window(o="human")
-    place = QRect(31, 42, 740, 610)
-    for code in ("de", "en"):
-        open_all(hand)
-        one(TrialsWindow).setGeometry(place)
-        lab, learn = one(LabWindow).geometry(), one(LearnWindow)
-        title = one(HelpWindow).windowTitle()
-        speak(hand, code)
-        assert [len(visible(kind)) for kind in KINDS] == [1] * len(KINDS)
-        assert one(LabWindow).page_name == "train"
-        assert one(LabWindow).geometry() == lab
-        assert one(LearnWindow) is not learn
-        assert one(LearnWindow).page_name == "practice"
-        assert one(TrialsWindow).geometry() == place
-        assert one(TrialsWindow).subject is not None
-        assert one(HelpWindow).page == "05-rules.md"
-        assert one(HelpWindow).windowTitle() != title
-        close_all()
-        speak(hand, "fr")
-        assert [len(visible(kind)) for kind in KINDS] == [0] * len(KINDS)
-        hand.press("help")
-        assert one(HelpWindow).page == "01-start.md"  # nothing remembered from closed windows
-        one(HelpWindow).close()
     hand.press("lab")
-    *_, lab_owner = hand.window.findChildren(Lab)  # earlier ones had closed their windows
+    (lab_owner,) = hand.window.findChildren(Lab)
     position = Position.parse("X../.O./...", Rules(3))
     lab_owner.position_requested.emit(position)
     assert hand.record.start == position
@@ -192,32 +168,6 @@ def test_students_files_have_their_page_of_the_manual(open_window: OpenWindow) -
         hand.window.grading.help_requested.emit("07-student-files.md")
         assert one(HelpWindow).page == "07-student-files.md"
         close_all()
-
-
-def test_what_machines_need_is_told_in_the_language_of_the_moment(open_window: OpenWindow) -> None:
-    """What was said in the previous language is forgotten, until its owner says it again."""
-    hand = open_window(o="human")
-    hand.game.set_needs("engines", {Mark.O: "Choose a program."})
-    speak(hand, "de")
-    assert hand.game.waiting == {}
-
-
-def test_the_trials_stay_at_their_tab(open_window: OpenWindow) -> None:
-    """The same position, weights, seed, tab and trials are shown in the other language."""
-    hand = open_window(o="mc:trials=70,current=2,other=5")
-    hand.click(1, 1)
-    hand.until_moves(2)
-    hand.press("trials")
-    for code, tab in (("de", MANY), ("fr", SLOW), ("en", TREE)):
-        one(TrialsWindow).tabs.setCurrentIndex(tab)
-        before = one(TrialsWindow).subject
-        assert before == (hand.record.positions[1], Weights(2, 5), hand.thought.seed, tab, 70)
-        speak(hand, code)
-        assert one(TrialsWindow).subject == before
-        assert one(TrialsWindow).tabs.currentIndex() == tab
-    one(TrialsWindow).help_requested.emit("03-thinking.md")
-    assert one(HelpWindow).page == "03-thinking.md"
-    close_all()
 
 
 @pytest.mark.parametrize(("name", "tab"), [("trials", MANY), ("tree", TREE)])

@@ -126,12 +126,12 @@ def test_facts_show_where_no_machine_has_thought(open_window: OpenWindow) -> Non
     for key in ("scores", "chances", "rates", "visits", "against"):
         choose(hand, key)
         assert (hand.board.picture.overlay, caption(hand)) == (None, NO_THOUGHT)
-    hand.controller.new_game(start=Position.parse("O.O/..X/.X."))
+    hand.game.new_game(start=Position.parse("O.O/..X/.X."))
     choose(hand, "truth")
     hand.until(lambda: caption(hand).startswith("Every move loses for X; the game lasts longest "))
     hand.click(2, 2)
     hand.until(lambda: "win in 1" in hand.board.describe((0, 1)))
-    hand.controller.browse(-1)
+    hand.game.browse(-1)
     hand.until(lambda: "loss in 1" in hand.board.describe((2, 2)))
 
 
