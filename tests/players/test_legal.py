@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.engine.boards import all_games, distances_of
+from tests.engine.boards import all_games, distances_of, plain_result
 from tests.off_centre import CENTRE, START, OffCentre, add_option, add_rule
 from tests.refusals import refused
 from tttmc_app import engine
@@ -38,7 +38,15 @@ def test_a_position_says_what_is_legal() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["random", "learner", "mc:trials=99", "forward:samples=9", "uct:simulations=99", "level"],
+    [
+        "random",
+        "learner",
+        "mc:trials=99",
+        "forward:samples=9",
+        "uct:simulations=99",
+        "level",
+        "perfect",
+    ],
 )
 def test_machines_obey(text: str) -> None:
     """They neither rate nor choose a forbidden square, and play games to the end."""
@@ -69,17 +77,17 @@ def test_a_students_board_obeys(monkeypatch: pytest.MonkeyPatch) -> None:
     assert str(CENTRE) in str(legal_square(CENTRE, START))
 
 
-REFUSING: dict[str, Callable[[], object]] = {
-    "compiled searches": lambda: request.cells_of(START),
-    "exact": lambda: engine.exact(START),
-    "solve": lambda: engine.solve(START),
-}
+def test_proofs_obey() -> None:
+    """Reverse is lost without the centre, with which it would be a tie."""
+    start = Position.start(OffCentre(reverse=True, off_centre=True))
+    assert engine.solve(start) == dict.fromkeys(start.legal_squares, engine.Verdict.LOSS)
+    assert plain_result(start)[0] == -1
 
 
-@pytest.mark.parametrize("ask", REFUSING.values(), ids=REFUSING)
-def test_what_counts_on_every_square_refuses(ask: Callable[[], object]) -> None:
-    """Compiled code, exact scores and proofs don't know the rule, and say so in one line."""
+@pytest.mark.parametrize("ask", [request.cells_of, engine.exact, engine.Tree])
+def test_compiled_code_refuses(ask: Callable[[Position], object]) -> None:
+    """It doesn't know the rule, and what only it can do says so in one line."""
     with refused(names="off_centre"):
-        ask()
+        ask(START)
     assert engine.forced_win(START) == ()
     assert not engine.can_play(START.rules, engine.KernelPlayer("random"))

@@ -13,7 +13,6 @@ from typing import NamedTuple, TypeVar
 from tttmc_app import engine
 from tttmc_app.core import Expectation, Mark, Position, Square
 from tttmc_app.engine.certainty import Spread, Sureness, sample_spread
-from tttmc_app.engine.request import why_not_free
 
 REVIEW_NODES = 300_000
 """The maximum number of positions that the solver searches per position of a game: about 0.3 s."""
@@ -217,9 +216,6 @@ def _proofs(
     The search ends when every move's result is known, and if `measured` also every distance.
     """
     facts = PositionFacts(position, dict.fromkeys(position.legal_squares, UNPROVEN))
-    if why_not_free(position.rules):
-        yield facts, 0
-        return
     job, is_settled = engine.SolveJob(position), False
     if win := engine.forced_win(position):
         facts = replace(facts, bounds={**facts.bounds, win[0]: (1, 1)})

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import NamedTuple
 
-from tttmc_app.core import Position
+from tttmc_app.core import Mark, Position
+from tttmc_app.engine.request import why_not_free
 
 _Bounds = tuple[int, int]
 """The least and the greatest result that is possible: -1 is a loss, 0 a draw, 1 a win."""
@@ -41,9 +42,11 @@ class PlainSolver:
             rules.line_length,
             rules.line_masks,
         )
-        self._board = (1 << rules.square_count) - 1
+        self._rules, self._is_free = rules, not why_not_free(rules)
+        self._board, self._empties = (1 << rules.square_count) - 1, position.empty.bit_count()
+        self._sides = (position.to_move, position.to_move.other)
         self._known: dict[tuple[int, int, int, int], _Bounds] = {}
-        self._bounds = {rules.index(square): (-1, 1) for square in position.empty_squares}
+        self._bounds = {rules.index(square): (-1, 1) for square in position.legal_squares}
         self._distances = dict[int, int]()
         self._work = self._rounds()
 
@@ -88,11 +91,21 @@ class PlainSolver:
             return False
         self.nodes += 1
         yield False
-        for reply in _bits(self._board & ~(after | theirs)):
+        replies = self._moves(theirs, after)
+        for reply in _bits(replies):
             ends = yield from self._ends(theirs, after, reply, not attacking, plies - 1)
             if ends is not attacking:
                 return ends
-        return attacking  # the board is never full here: no win takes more plies than it has
+        return attacking and replies != 0  # a side that can't move ties
+
+    def _moves(self, mine: int, theirs: int) -> int:
+        """Return what the side to move, which holds `mine`, may take."""
+        empty = self._board & ~(mine | theirs)
+        if self._is_free:
+            return empty
+        side = self._sides[(self._empties - empty.bit_count()) & 1]
+        x, o = (mine, theirs) if side is Mark.X else (theirs, mine)
+        return self._rules.legal(x, o, side)
 
     def _completes(self, marks: int, square: int) -> bool:
         return any(line >> square & 1 and not line & ~marks for line in self._lines)
@@ -137,8 +150,10 @@ class PlainSolver:
         1/2 if it is to move (Erdős and Selfridge). A square in no open line is idle: it is never
         better than another.
         """
+        empty = self._moves(mine, theirs)
+        if not self._is_free:  # what follows takes every empty square for a move
+            return (mine, theirs, 0, 0), (-1, 1) if empty else (0, 0), empty
         own, other = self._side(mine, theirs), self._side(theirs, mine)
-        empty = self._board & ~(mine | theirs)
         live = (own.open | other.open) & empty
         idle = empty & ~live if self._reverse else 0
         # Both sides take idle squares in turn, so that only an unpaired one matters.

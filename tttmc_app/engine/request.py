@@ -21,8 +21,8 @@ TWIN_RULES = COMPILED_RULES
 belongs here as soon as `Position` and the twins apply it, as they do through `Rules.lines` and
 `Rules.legal`."""
 FREE_RULES = COMPILED_RULES
-"""The fields under which every empty square may always be taken. Exact scores, proofs and tree
-search rely on it; under other rules they are refused, and random games ask `Rules.legal`."""
+"""The fields under which every empty square may always be taken. Exact scores rely on it; under
+other rules they are refused, and the other twins ask `Rules.legal` at every move."""
 
 COMPILED_STREAM, PYTHON_STREAM = "kernel-1", "python-1"
 """Streams of random games: the same stream, seed and position give the same games."""

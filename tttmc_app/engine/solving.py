@@ -16,7 +16,7 @@ from tttmc_app.core import Position, Square, TttmcError
 from tttmc_app.core.arguments import check_whole
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
-from tttmc_app.engine.request import cells_of, check_free, check_search
+from tttmc_app.engine.request import cells_of, check_search
 
 COMPILED_EMPTIES = 64
 """The compiled solver's limit on empty squares; on larger boards the plain one looks ahead."""
@@ -196,7 +196,6 @@ def solve(
 def _compiled_solver(position: Position) -> Saving | None:
     """Return the compiled solver for a position, or None if only the plain one can solve it."""
     check_search(position)
-    check_free(position.rules)
     rules, compiled = position.rules, compiled_searches(position.rules)
     if compiled is None or position.empty.bit_count() > COMPILED_EMPTIES:
         return None
