@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 from tttmc_app.course.functions import as_rows, wrapped
-from tttmc_app.course.provided import TTTBoard
+from tttmc_app.course.provided import TTTBoard, has_cells
 from tttmc_app.course.trace import (
     BoardGiven,
     BoardSeen,
@@ -26,6 +26,8 @@ from tttmc_app.course.trace import (
     ValueGiven,
 )
 from tttmc_app.course.values import MAX_INT, finite_number, plain
+
+_Cells: TypeAlias = list[list[Any]]
 
 MAX_EVENTS = 20_000
 """Events beyond this number are dropped, and the trace says so."""
@@ -47,7 +49,9 @@ class Observer:
         """Store the arguments of the observed call, and number the boards among them."""
         self._events: list[TraceEvent] = []
         self._boards: dict[int, tuple[int, Any]] = {}
-        self._cells: dict[int, tuple[tuple[Any, ...], ...]] = {}
+        self._cells: dict[int, _Cells] = {}
+        self._plain_cells: dict[int, Cells] = {}
+        """Boards that haven't changed since, as they were described."""
         self._grids: dict[int, tuple[int, Any]] = {}
         self._is_inside = False
         """Whether a board's method is running."""
@@ -80,17 +84,17 @@ class Observer:
 
     def _number(self, board: Any, parent: int | None = None) -> int:
         """Return a board's number, after recording what changed since its last use."""
-        cells = _cells_of(board)
         known = self._boards.get(id(board))
         if known is None:
             number = len(self._boards)
             self._boards[id(board)] = (number, board)  # kept so that the id isn't reused
-            self._add(BoardSeen(number, parent, _plain_cells(cells)))
-            self._cells[number] = cells
+            self._cells[number] = _cells_of(board)
+            self._add(BoardSeen(number, parent, self._described_cells(number)))
             return number
         number = known[0]
-        if cells == self._cells[number]:
+        if _has_cells(board, self._cells[number]):
             return number
+        cells = _cells_of(board)
         changes = tuple(
             (row, col, _plain(now))
             for row, (old, new) in enumerate(zip(self._cells[number], cells, strict=False))
@@ -99,8 +103,18 @@ class Observer:
         )
         if changes:
             self._add(Changed(number, changes))
-        self._cells[number] = cells
+        self._set(number, cells)
         return number
+
+    def _set(self, number: int, cells: _Cells) -> None:
+        self._cells[number] = cells
+        self._plain_cells.pop(number, None)
+
+    def _described_cells(self, number: int) -> Cells:
+        if number not in self._plain_cells:
+            rows = self._cells[number]
+            self._plain_cells[number] = tuple(tuple(map(_plain, row)) for row in rows)
+        return self._plain_cells[number]
 
     def _observed(self, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
         """Return a board's method that records what it does, but not the calls that it makes."""
@@ -109,7 +123,6 @@ class Observer:
             if self._is_inside:
                 return method(board, *arguments, **named)
             number = self._number(board)
-            before = self._cells[number]
             self._is_inside = True
             try:
                 result = method(board, *arguments, **named)
@@ -118,10 +131,11 @@ class Observer:
             if name == "clone" and isinstance(result, TTTBoard):
                 self._number(result, number)
             elif name == "move":
-                self._cells[number] = _cells_of(board)
                 given = dict(zip(_MOVE, arguments, strict=False)) | named
                 row, col, player = (_plain(given[each]) for each in _MOVE)
-                self._add(Moved(number, row, col, player, before != self._cells[number]))
+                cells = _cells_of(board)
+                self._add(Moved(number, row, col, player, cells != self._cells[number]))
+                self._set(number, cells)
             return result
 
         return call
@@ -137,7 +151,8 @@ class Observer:
     def _described(self, value: Any) -> Given:
         """Return a board or grid as its number and content, and other values as they are."""
         if isinstance(value, TTTBoard):
-            return BoardGiven(self._number(value), _plain_cells(_cells_of(value)))
+            number = self._number(value)
+            return BoardGiven(number, self._described_cells(number))
         if rows := as_rows(value):
             known = self._grids.setdefault(id(value), (len(self._grids), value))
             shared = len({id(row) for row in rows}) < len(rows)
@@ -146,15 +161,18 @@ class Observer:
         return ValueGiven(plain(value))
 
 
-def _cells_of(board: Any) -> tuple[tuple[Any, ...], ...]:
+def _cells_of(board: Any) -> _Cells:
     try:
-        return TTTBoard.as_value(board).cells
+        return [*map(list, TTTBoard.as_value(board).cells)]
     except Exception:  # noqa: BLE001 - a student may have put anything there
-        return ()
+        return []
 
 
-def _plain_cells(cells: tuple[tuple[Any, ...], ...]) -> Cells:
-    return tuple(tuple(map(_plain, row)) for row in cells)
+def _has_cells(board: Any, cells: _Cells) -> bool:
+    try:
+        return has_cells(board, cells)
+    except Exception:  # noqa: BLE001
+        return False
 
 
 def _plain(value: Any) -> int | None:

@@ -25,7 +25,7 @@ from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from string import Formatter
-from types import MappingProxyType, NoneType, UnionType
+from types import MappingProxyType, UnionType
 from typing import Annotated, Any, NamedTuple, TypeAlias, Union, get_args, get_origin
 
 from tttmc_app.core import Text
@@ -190,6 +190,8 @@ class _Form(NamedTuple):
 
     write: Callable[[Any], Json]
     read: Callable[[Any], Any]
+    same: frozenset[type] = frozenset()
+    """The types of values that stay as they are."""
 
 
 @cache
@@ -222,14 +224,14 @@ def _is_class(kind: Any) -> bool:
 def _form_of_either(forms: list[_Form], kinds: tuple[Any, ...]) -> _Form:
     by_type = {get_origin(kind) or kind: form for kind, form in zip(kinds, forms, strict=True)}
     by_name = {kind.__name__: form for kind, form in by_type.items() if _is_class(kind)}
-    leaves = {kind: form for kind, form in by_type.items() if kind in (int, float, NoneType)}
+    same = frozenset[type]().union(*(form.same for form in forms))
 
     def written(value: Any) -> Json:
         return by_type[type(value)].write(value) if type(value) in by_type else value
 
     def found(value: Any) -> Any:
-        if type(value) in leaves:  # most values: the squares of boards, and their scores
-            return leaves[type(value)].read(value)
+        if type(value) in same:
+            return value
         if by_name and isinstance(value, list):
             return by_name[value[0]].read(value)
         for form in forms:
@@ -237,7 +239,7 @@ def _form_of_either(forms: list[_Form], kinds: tuple[Any, ...]) -> _Form:
                 return form.read(value)
         raise ValueError("not a part of a message")
 
-    return _Form(written, found)
+    return _Form(written, found, same)
 
 
 def _form_of_class(kind: Any) -> _Form:
@@ -272,9 +274,13 @@ def _form_of_list(parts: tuple[Any, ...], most: int) -> _Form:
 
     if parts[-1] is ...:
         (one,) = forms
+
+        def all_same(value: Any) -> bool:  # as in most: the squares of boards, and their scores
+            return one.same.issuperset(map(type, checked(value)))
+
         return _Form(
-            lambda value: [*map(one.write, checked(value))],
-            lambda value: tuple(map(one.read, checked(value))),
+            lambda value: [*(value if all_same(value) else map(one.write, value))],
+            lambda value: tuple(value if all_same(value) else map(one.read, value)),
         )
     return _Form(
         lambda value: [f.write(part) for f, part in zip(forms, checked(value), strict=True)],
@@ -295,7 +301,8 @@ def _form_of_leaf(kind: Any, most: int | None) -> _Form:
             raise ValueError("a number is out of bounds")
         return value
 
-    return _Form(str if kind is Path else lambda value: value, found)
+    same = frozenset[type]() if is_text or most else frozenset(types)
+    return _Form(str if kind is Path else lambda value: value, found, same)
 
 
 def _object(value: Any) -> dict[str, Any]:

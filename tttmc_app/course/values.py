@@ -218,7 +218,7 @@ def number_of(value: Plain) -> float | None:
 
 def finite_number(value: object) -> float | None:
     """Return an object of any numeric type as a float; None for other objects."""
-    if not isinstance(value, Number):
+    if type(value) not in (int, float) and not isinstance(value, Number):
         return None
     try:
         number = float(cast("SupportsFloat", value))

@@ -69,9 +69,8 @@ class CourseBoard:
         """Return the winner, DRAW, or None during the game, as check_win() does."""
         cells = [cell for row in self.cells for cell in row]
         for line in Rules(self.size).lines:
-            marks = {cells[i] for i in line}
-            if len(marks) == 1 and marks != {EMPTY}:
-                mark = marks.pop()
+            mark = cells[line[0]]
+            if mark != EMPTY and all(cells[i] == mark for i in line):
                 return other(mark) if self.reverse else mark
         return None if EMPTY in cells else DRAW
 

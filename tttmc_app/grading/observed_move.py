@@ -164,11 +164,24 @@ class ObservedMove(Asked):
         ]
         return tuple(given if calls and len(given) == len(calls) else self._games())
 
-    @property
+    @cached_property
     def count(self) -> int | None:
         """Return how many trials were played; None if games were begun that are none."""
-        boards = {board for board, marks in map(_marked, self.answer.trace.events) if marks}
-        return len(self.of(TRIAL)) or len(self.trials) or (None if boards - {LIVE} else 0)
+        played = len(self.of(TRIAL)) or len(self.trials)
+        return played or (None if self.marked_boards - {LIVE} else 0)
+
+    @cached_property
+    def marked_boards(self) -> frozenset[int]:
+        """Return the numbers of the boards on which marks were placed or changed."""
+        return frozenset(board for board, marks in map(_marked, self.answer.trace.events) if marks)
+
+    @cached_property
+    def unscored(self) -> int:
+        """Return how many trials are not scored; ties need no scoring."""
+        ends = [end for trial in self.trials for end in trial.ends]
+        rows = [tuple(tuple(cell or 0 for cell in row) for row in end) for end in ends]
+        ties = sum(CourseBoard(each).winner == DRAW for each in rows)
+        return (self.count or 0) - ties - len(self.of(UPDATE))
 
     def _games(self) -> list[Trial]:
         """Return the games that were played to their end from this position, or after an end.
@@ -251,7 +264,7 @@ ON_GIVEN_BOARD: Predicted[ObservedMove] = Predicted(
     fits=lambda move: (
         any(trial.board == LIVE for trial in move.trials)
         # mc_trial may have played on a copy of it.
-        and any(board == LIVE and marks for board, marks in map(_marked, move.answer.trace.events))
+        and LIVE in move.marked_boards
     ),
 )
 BOARDS: tuple[Predicted[ObservedMove], ...] = (
@@ -395,7 +408,7 @@ def _shares_rows(move: ObservedMove) -> bool:
 def _never_scores(move: ObservedMove) -> bool:
     used = [call.grid for call in move.of(BEST)[-1:] if call.grid]
     is_empty = bool(used) and not any(map(any, used[0].rows))
-    return _unscored(move) > 0 and is_empty and not move.of(UPDATE)
+    return move.unscored > 0 and is_empty and not move.of(UPDATE)
 
 
 def _scores_early(move: ObservedMove) -> bool:
@@ -420,14 +433,6 @@ def _scores_other_board(move: ObservedMove) -> bool:
     boards = [call.board for call in move.of(UPDATE) if call.board]
     is_other = any(board.cells not in ends for board in boards)
     return is_other and bool(move.of(TRIAL)) and _is_cloned(move)
-
-
-def _unscored(move: ObservedMove) -> int:
-    """Return how many trials are not scored; ties need no scoring."""
-    ends = [end for trial in move.trials for end in trial.ends]
-    boards = [CourseBoard(tuple(tuple(cell or 0 for cell in row) for row in end)) for end in ends]
-    ties = sum(board.winner == DRAW for board in boards)
-    return (move.count or 0) - ties - len(move.of(UPDATE))
 
 
 def _scores_twice(move: ObservedMove) -> bool:
@@ -538,13 +543,13 @@ _SCORES: tuple[Predicted[ObservedMove], ...] = (
         Text("scores only one of its trials"),
         _INSIDE,
         Cost.STRENGTH,
-        fits=lambda move: len(move.of(UPDATE)) == 1 and _unscored(move) > 0,
+        fits=lambda move: len(move.of(UPDATE)) == 1 and move.unscored > 0,
     ),
     Predicted(
         Text("does not score all of its trials"),
         _INSIDE,
         Cost.STRENGTH,
-        fits=lambda move: bool(move.of(UPDATE)) and _unscored(move) > 0,
+        fits=lambda move: bool(move.of(UPDATE)) and move.unscored > 0,
     ),
     Predicted(
         Text("chooses the square before it plays its trials"),
