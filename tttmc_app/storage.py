@@ -7,9 +7,9 @@ import os
 import time
 from collections.abc import Callable, Generator, Mapping
 from contextlib import closing, contextmanager, nullcontext, suppress
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import grouped
@@ -162,8 +162,7 @@ def set_aside(path: Path) -> Path:
         ) from None
 
 
-@dataclass(frozen=True, slots=True)
-class Database:
+class Database(NamedTuple):
     """One kind of SQLite file."""
 
     application_id: int
@@ -172,7 +171,7 @@ class Database:
     """The version of the schema; a file with a higher one is left unchanged."""
     schema: tuple[str, ...]
     """The statements that create the tables in an empty file."""
-    upgrades: Mapping[int, tuple[str, ...]] = field(default_factory=dict[int, tuple[str, ...]])
+    upgrades: Mapping[int, tuple[str, ...]] = MappingProxyType({})
     """For each older version, the statements that upgrade a file to the next version."""
 
 

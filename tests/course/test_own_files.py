@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from pathlib import Path
 from time import process_time
 from types import MappingProxyType
@@ -276,7 +275,7 @@ def warnings(folder: Path, texts: dict[str, str], *others: str) -> list[tuple[ob
     known = {name: folder / f"{name}.py" for name in others}
     files = OwnFiles.read(put(folder, texts))
     own = {name: text for name, text in files.modules.items() if name not in known}
-    found = warnings_on(replace(files, modules=MappingProxyType(own)), known)
+    found = warnings_on(files._replace(modules=MappingProxyType(own)), known)
     return [(line, " ".join(values_of(text).values())) for line, text in found]
 
 

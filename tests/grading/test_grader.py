@@ -59,8 +59,11 @@ def steps_of(
 
 def test_correct_files_have_full_points(tmp_path: Path) -> None:
     """Correct files for either Python and with old or new names pass, whatever the seed."""
-    for seed, text in enumerate((CORRECT, CORRECT_2014, CORRECT_PYTHON_2)):
-        report = grade(tmp_path, text, seed)
+    reports = [grade(tmp_path, CORRECT_PYTHON_2, seed=2)]
+    for seed, text in enumerate((CORRECT, CORRECT_2014)):
+        begun = InProcess(text, seed), GradingReport(tmp_path)
+        reports += [*grade_steps(*begun, Terms(seed, 0), ReferenceScores(seed))][-1:]
+    for report in reports:
         assert tuple(result.check for result in report.checks) == CHECKS
         assert (report.failed, report.points, report.error) == ((), 100, "")
 
@@ -97,7 +100,7 @@ def test_reports_from_step_to_step(tmp_path: Path) -> None:
         def call(self, function: str, *arguments: Argument, observe: bool = False) -> Answer:
             assert self.loaded is not None
             if function == "mc_move" and self.loaded.language is Language.PYTHON_3:
-                self.loaded = replace(self.loaded, language=Language.PYTHON_2)
+                self.loaded = self.loaded._replace(language=Language.PYTHON_2)
                 raise FoundPython2Error
             return super().call(function, *arguments, observe=observe)
 
@@ -162,11 +165,11 @@ def test_a_file_that_fails(tmp_path: Path) -> None:
 
     class Broken(InProcess):
         def load(self) -> LoadedFile:
-            raise StudentError(replace(failure, language=Language.PYTHON_2))
+            raise StudentError(failure._replace(language=Language.PYTHON_2))
 
     class HalfWay(InProcess):
         def load(self) -> LoadedFile:
-            return replace(super().load(), remarks=(remark,), failure=failure, sandbox=FENCE)
+            return super().load()._replace(remarks=(remark,), failure=failure, sandbox=FENCE)
 
     undocumented = ("    Choose a move by random games.\n", "")
     (report,) = steps_of(tmp_path, *undocumented, rubric=Rubric("mine"), kind=Broken)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import replace
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -80,7 +79,7 @@ class Exchange:
 
     def told(self, failure: CodeFailure) -> CodeFailure:
         """Return a failure with what the file has printed and what was remarked."""
-        return replace(failure, output=self.output, remarks=self.remarks, file="")
+        return failure._replace(output=self.output, remarks=self.remarks, file="")
 
     def run(self, understood: Callable[[Any, Exchange], T]) -> Steps[T]:
         """Yield events until the answer arrives, and return what is understood of it.

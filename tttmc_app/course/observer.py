@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from tttmc_app.course.functions import as_rows, wrapped
-from tttmc_app.course.provided import TTTBoard, has_cells
+from tttmc_app.course.provided import TTTBoard
 from tttmc_app.course.trace import (
     BoardGiven,
     BoardSeen,
@@ -170,8 +170,8 @@ def _cells_of(board: Any) -> _Cells:
 
 def _has_cells(board: Any, cells: _Cells) -> bool:
     try:
-        return has_cells(board, cells)
-    except Exception:  # noqa: BLE001
+        return bool(vars(board)["_board"] == cells)  # a method for this could be seen by students
+    except Exception:  # noqa: BLE001 - likewise
         return False
 
 

@@ -6,10 +6,9 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Self, TypeAlias
+from typing import NamedTuple, Self, TypeAlias
 
 from tttmc_app.core import Text
 from tttmc_app.course.source import SourceText, code_of, link_below, read_source
@@ -37,8 +36,7 @@ Find: TypeAlias = Callable[[str], SourceText | Remark | None]
 is none, or a remark on why it isn't read."""
 
 
-@dataclass(frozen=True, slots=True)
-class OwnFiles:
+class OwnFiles(NamedTuple):
     """The texts of a student's file and its modules."""
 
     source: SourceText
@@ -77,7 +75,7 @@ class OwnFiles:
                 size += len(found.text)
                 if size > _MAX_CHARACTERS:
                     return cls(source, MappingProxyType({}))
-        return cls(replace(source, remarks=tuple(remarks)), MappingProxyType(modules))
+        return cls(source._replace(remarks=tuple(remarks)), MappingProxyType(modules))
 
 
 def beside(main: Path) -> Find:

@@ -117,11 +117,6 @@ class TTTBoard(Transferable):
         return BoardValue(cells, bool(self._reverse), self._options)
 
 
-def has_cells(board: TTTBoard, cells: list[list[Cell]]) -> bool:
-    """Return whether these are a board's rows."""
-    return board._board == cells  # noqa: SLF001 - students would find a method
-
-
 @lru_cache
 def _lines(dim: int, options: tuple[tuple[str, int], ...]) -> list[_Line]:
     """Return the first and the other squares of each winning line.

@@ -6,7 +6,6 @@ import inspect
 import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import replace
 from functools import partial
 from threading import Timer, main_thread
 from time import perf_counter
@@ -149,7 +148,7 @@ class RequestHandler:
                 value = self._guarded(lambda: function(*arguments))
         except StudentError as error:
             trace = observer.finished() if observer else Trace()
-            raise StudentError(replace(error.failure, trace=trace)) from None
+            raise StudentError(error.failure._replace(trace=trace)) from None
         seconds = perf_counter() - begun
         return CallResult(
             value=plain(value),
@@ -182,7 +181,7 @@ class RequestHandler:
             # Describe the error before releasing its frames, whose lists may have filled memory.
             failure = failure_of(error, program.path, program.sources)
             error.__traceback__ = None
-        raise StudentError(replace(failure, language=program.language))
+        raise StudentError(failure._replace(language=program.language))
 
     def _tell(
         self, kind: RemarkKind, text: Text | str, line: int | EllipsisType | None = ...

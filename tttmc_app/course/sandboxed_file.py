@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from operator import itemgetter
 from pathlib import Path
@@ -218,7 +217,7 @@ class SandboxedFile:
             return [read(finder.shape, each) for finder, each in pairs]
 
         files = self._read_files()
-        files = replace(files, source=source) if source else files
+        files = files._replace(source=source) if source else files
         self._start()
         find = Find(tuple(finder.name for finder in finders))
         seconds = self.limits.read_seconds
@@ -252,8 +251,7 @@ class SandboxedFile:
 
         def understood(done: LoadedFile, exchange: Exchange) -> LoadedFile:
             games = [event for event in exchange.events if isinstance(event, GuiGame)]
-            return replace(
-                done,
+            return done._replace(
                 gui_game=games[-1] if games else None,
                 remarks=(*self._why, *exchange.remarks),
                 output=exchange.output,
@@ -284,7 +282,7 @@ class SandboxedFile:
         def understood(done: Results, exchange: Exchange) -> _Results:
             if len(done.results) != len(call.calls):
                 raise ValueError("the number of results is not that of the calls")
-            return tuple(replace(each, output=exchange.output) for each in done.results)
+            return tuple(each._replace(output=exchange.output) for each in done.results)
 
         def ask() -> Steps[_Outcome[_Results]]:
             sent = self._send(call, name, self.limits.call_seconds, understood)
@@ -311,10 +309,10 @@ class SandboxedFile:
         try:
             return (yield from self._observed(exchange.run(understood)))
         except StudentError as error:
-            failure = replace(error.failure, language=error.failure.language or language)
+            failure = error.failure._replace(language=error.failure.language or language)
             if self._stopped:
-                failure = replace(
-                    failure, kind=FailureKind.CLOSED, reason=Text("it was stopped"), line=None
+                failure = failure._replace(
+                    kind=FailureKind.CLOSED, reason=Text("it was stopped"), line=None
                 )
             if failure.kind.ends_process:
                 self.close()
@@ -392,7 +390,7 @@ class SandboxedFile:
             self._has_run = True
             self._tell(Text("it fails as Python 2 too: it continues as Python 3"), None)
             if loaded is not None:
-                self._loaded = replace(loaded, remarks=(*self._why, *loaded.remarks))
+                self._loaded = loaded._replace(remarks=(*self._why, *loaded.remarks))
             return None
         finally:
             self._version, self._why = decided, self._why if decided else ()
@@ -412,7 +410,7 @@ class SandboxedFile:
         except StudentError as error:
             failure = error.failure
             if failure.kind is not FailureKind.UNREADABLE:  # whose reason names the file
-                failure = replace(failure, file=self.path.name)
+                failure = failure._replace(file=self.path.name)
             if self._on_failure is not None:
                 self._on_failure(failure)
             raise StudentError(failure) from None

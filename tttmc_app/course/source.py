@@ -7,9 +7,9 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
+from typing import NamedTuple
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped
@@ -63,8 +63,7 @@ _NOT_PYTHON = (
 """How files of other kinds begin, whatever their names."""
 
 
-@dataclass(frozen=True, slots=True)
-class SourceText:
+class SourceText(NamedTuple):
     """A file's text, with all line endings converted to line feeds."""
 
     path: Path

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ast import Module
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -130,8 +129,7 @@ class RemarkKind(StrEnum):
     """How the file and its modules were read, if that isn't obvious."""
 
 
-@dataclass(frozen=True, slots=True)
-class Remark:
+class Remark(NamedTuple):
     """A remark about a file, other than a failure."""
 
     kind: RemarkKind
@@ -187,8 +185,7 @@ class FunctionInfo(NamedTuple):
     """Whether its body does nothing, as in a function that is still to be written."""
 
 
-@dataclass(frozen=True, slots=True)
-class CodeFailure:
+class CodeFailure(NamedTuple):
     """A failure of student code."""
 
     kind: FailureKind
@@ -200,11 +197,11 @@ class CodeFailure:
     """The traceback in Python's format, with only the student's lines."""
     output: str = ""
     """The output before the failure."""
-    remarks: tuple[Remark, ...] = field(default=())
+    remarks: tuple[Remark, ...] = ()
     language: Language | None = None
     file: str = ""
     """The file's name, if the reason doesn't contain it."""
-    trace: Trace = field(default=Trace())
+    trace: Trace = Trace()
     """What the function had done, if the call was observed."""
 
     @property
@@ -222,8 +219,7 @@ class CodeFailure:
         return Text("{file}: {reason}", file=self.file, reason=self.placed)
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedFile:
+class LoadedFile(NamedTuple):
     """The definitions and the output of a file that has run."""
 
     language: Language
@@ -250,8 +246,7 @@ class LoadedFile:
         return next((self.constants[name] for name in names if name in self.constants), None)
 
 
-@dataclass(frozen=True, slots=True)
-class CallResult:
+class CallResult(NamedTuple):
     """The result of one call."""
 
     value: Plain
@@ -261,7 +256,7 @@ class CallResult:
     """The arguments as the call left them."""
     output: str
     seconds: Seconds
-    trace: Trace = field(default=Trace())
+    trace: Trace = Trace()
     """What the function did, if the call was observed."""
     grid: Plain = None
     """The scores that it last passed to `get_best_move`, if they were asked for."""

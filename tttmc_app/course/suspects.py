@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
+from typing import NamedTuple
 
 from tttmc_app.course.student_types import Finder
 
@@ -27,8 +27,7 @@ _BY_CALLS = {
 """The mistakes that a call can cause, by the function that is called."""
 
 
-@dataclass(frozen=True, slots=True)
-class Suspects:
+class Suspects(NamedTuple):
     """The suspicious lines of one function."""
 
     uncalled: tuple[int, str] | None

@@ -168,7 +168,7 @@ class Submission:
                 failure = error.failure
                 text = Text(why.source, reason=failure.reason)
                 remark = Remark(RemarkKind.RUNNING, text, failure.line)
-                return replace(loaded, remarks=(*loaded.remarks, *failure.remarks, remark))
+                return loaded._replace(remarks=(*loaded.remarks, *failure.remarks, remark))
         if self._stopped:
             raise GradingStoppedError
         raise error

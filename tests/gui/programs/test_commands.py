@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -38,8 +37,8 @@ OLD = LoadedFile(
     {"NTRIALS": 2500, "MCMATCH": 1.5, "SCORE_OTHER": "two"},
     *((), None, REMARKS, "", 0.0),
 )
-FAILED = replace(
-    OLD, constants={}, remarks=REMARKS[:1], failure=CodeFailure(FailureKind.RAISED, "x", 7)
+FAILED = OLD._replace(
+    constants={}, remarks=REMARKS[:1], failure=CodeFailure(FailureKind.RAISED, "x", 7)
 )
 
 
@@ -130,7 +129,7 @@ def test_a_card_describes_its_file(open_window: OpenWindow) -> None:
     form = hand.window.programs.students.forms[Mark.O]
     note = hand.part(QLabel, "studentNoteO")
     fields = [hand.part(OverrideField, f"{n}O") for n in ("trials", "scoreCurrent", "scoreOther")]
-    half = replace(OLD, remarks=(), constants={"MCMATCH": 7.0, "SCORE_CURRENT": 0.0})
+    half = OLD._replace(remarks=(), constants={"MCMATCH": 7.0, "SCORE_CURRENT": 0.0})
     names = ["NTRIALS", "SCORE_CURRENT", "SCORE_OTHER"]
     for loaded, text, shown, enabled in (
         (None, "Not run yet", names, "111"),
