@@ -85,8 +85,8 @@ new mine.py
 run mine.py
 run gui.py
 run wrong.py
-grade . --games 1 --similar --anonymous --key key.csv --csv grade.csv --junit grade.xml
-grade mine.py --games 0 --html pages --gradescope grade.zip
+grade gui.py wrong.py one.py two.py --games 1 --similar --csv grade.csv --junit grade.xml
+grade wrong.py --games 0 --anonymous --key key.csv --html pages --gradescope grade.zip
 export game-1.json --png game.png
 bench --quick
 diagnose

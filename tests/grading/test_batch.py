@@ -34,7 +34,7 @@ aborts_in_a_thread keeps_deleted_files starts_threads"""
 """Acts of scoring a trial, each in a file of its own."""
 HOSTILE = table("""
     kills | winner = board.check_win() | import os; os.kill(os.getppid(), 9)
-    prints | size = board.get | print('x' * 10**6); size = board.get
+    prints | size = board.get | print('x' * 10**5); size = board.get
     cells | while board.check_win() | board._board = []⏎    while 0
     weights | = 1.5⏎SCORE_OTHER = 2.0 | = float('nan')⏎SCORE_OTHER = 1e308
     numbers | return get_best_move(board, scores) | return float('inf'), float('nan')
@@ -52,7 +52,7 @@ def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
     for act in ACTS.split():
         texts[act] = f"{harms}\ndef mc_update_scores(scores, board, player):\n    {act}()\n"
     # In the order of their names, each is graded beside hostile ones.
-    others = {f"{act}_beside": OTHERS[at % 2] for at, act in enumerate(ACTS.split()[::3])}
+    others = {f"{act}_beside": OTHERS[at % 2] for at, act in enumerate(ACTS.split()[::4])}
     for name, text in (texts | others).items():
         submit(folder, text, f"{name}.py")
     reports = {each.file.stem: each for each in graded([folder], workers=3)}

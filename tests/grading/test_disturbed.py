@@ -20,7 +20,7 @@ def test_a_killed_grading_is_resumed(tmp_path: Path) -> None:
 
     It takes long because the grading starts and is killed several times.
     """
-    tally = attacked(Grades(tmp_path / "files", files=3, games=0), 2, 6, tmp_path)
+    tally = attacked(Grades(tmp_path / "files", files=2, games=0), 2, 6, tmp_path)
     assert tally.kills >= 2
     assert tally.wrong == []
 

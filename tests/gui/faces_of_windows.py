@@ -196,6 +196,7 @@ def _wait(holds: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not holds() and time.monotonic() < end:
         _events()
+        time.sleep(0.02)
 
 
 def _all(kind: type[Part], name: str = ".*") -> Iterator[Part]:

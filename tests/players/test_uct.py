@@ -31,7 +31,7 @@ def test_both_grow_the_same_tree(rules: Rules) -> None:
     for exploration in (0.0, 1.4, 30.0):
         position = after_moves(rules, random.randrange(rules.size), random)
         trees = [make(position, 2**63 - 1, exploration) for make in (UctTree, compiled)]
-        for simulations in (1, 2, 300):
+        for simulations in (1, 2, 120):
             readable, fast = [(t.advance(simulations), t.last(), t.line()) for t in trees]
             assert readable == fast
         waiting = [list[int]()]
