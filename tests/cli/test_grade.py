@@ -47,7 +47,8 @@ TEXTS = table("""
         poe_12_902_a.py 12 3 92 yes 92 3-0-1 0-1-3 scores only the first row | \
         roe_13_903_a.py 13 3 0 no | 2 1 ZeroDivisionError: division by zero (line 2) | pass mark 50
     grade class/poe_12_902_a.py --games 4 --seed 3 --resume | of 100 points · Python 3 | \
-        checks passed | ✗ mc_update_scores: after a win | called mc_update_scores(zeros, board, PLAYERX) on | \
+        checks passed | ✗ mc_update_scores: after a win | \
+        called mc_update_scores(zeros, board, PLAYERX) on | \
         gave the grid [[1.75, 1.75, -2.75], [0, 0, 0], [0, 0, 0]] | scores only the first | \
         expected the grid [[1.75, 1.75, -2.75], [-2.75, 1.75, 0], [0, 1.75, -2.75]] | \
         Random 3 (30–95 %) 0 1 | Monte Carlo (1,000 trials) 0 (0–49 %) 1 3
