@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from tttmc_app.core.numbers import Number, grouped, large_number, rate_number
+from tttmc_app.core.numbers import grouped, large_number, rate_number
 from tttmc_app.core.text import Text
 
 
@@ -15,69 +14,73 @@ class Counted:
 
     key: str
     """Its name in JSON and commands, in the plural, such as "games"."""
-    all: Callable[[int], Text]
-    """Returns "700 games"."""
-    part: Callable[[Text | Number, Text | Number], Text]
-    """Returns "400 of 700 games"."""
-    speed: Callable[[Number], Text]
-    """Returns "12 k games/s"."""
+    number: Text
+    """Such as "%n game(s)"."""
+    part: Text
+    """Such as "{done} of {target} games"."""
+    speed: Text
+    """Such as "{rate} games/s"."""
+
+    def all(self, number: int) -> Text:
+        """Return "700 games"."""
+        return Text(self.number.source, n=number)
 
     def progress(self, done: int, target: int | None) -> Text:
         """Return how much is done: "400 of 700 games" or, without a target, "400 games"."""
         if target is None or done >= target:
             return self.all(done)
-        return self.part(grouped(done), large_number(target))
+        return Text(self.part.source, done=grouped(done), target=large_number(target))
 
     def rate(self, per_second: float) -> Text:
         """Return a speed as text, with about two digits."""
-        return self.speed(rate_number(per_second))
+        return Text(self.speed.source, rate=rate_number(per_second))
 
 
 TRIALS = Counted(
     "trials",
-    lambda n: Text("%n trial(s)", n=n),
-    lambda done, target: Text("{done} of {target} trials", done=done, target=target),
-    lambda rate: Text("{rate} trials/s", rate=rate),
+    Text("%n trial(s)"),
+    Text("{done} of {target} trials"),
+    Text("{rate} trials/s"),
 )
 SAMPLES = Counted(
     "samples",
-    lambda n: Text("%n sample(s)", n=n),
-    lambda done, target: Text("{done} of {target} samples", done=done, target=target),
-    lambda rate: Text("{rate} samples/s", rate=rate),
+    Text("%n sample(s)"),
+    Text("{done} of {target} samples"),
+    Text("{rate} samples/s"),
 )
 SIMULATIONS = Counted(
     "simulations",
-    lambda n: Text("%n simulation(s)", n=n),
-    lambda done, target: Text("{done} of {target} simulations", done=done, target=target),
-    lambda rate: Text("{rate} simulations/s", rate=rate),
+    Text("%n simulation(s)"),
+    Text("{done} of {target} simulations"),
+    Text("{rate} simulations/s"),
 )
 GAMES = Counted(
     "games",
-    lambda n: Text("%n game(s)", n=n),
-    lambda done, target: Text("{done} of {target} games", done=done, target=target),
-    lambda rate: Text("{rate} games/s", rate=rate),
+    Text("%n game(s)"),
+    Text("{done} of {target} games"),
+    Text("{rate} games/s"),
 )
 STEPS = Counted(
     "steps",
-    lambda n: Text("%n step(s)", n=n),
-    lambda done, target: Text("{done} of {target} steps", done=done, target=target),
-    lambda rate: Text("{rate} steps/s", rate=rate),
+    Text("%n step(s)"),
+    Text("{done} of {target} steps"),
+    Text("{rate} steps/s"),
 )
 MOVES = Counted(
     "moves",
-    lambda n: Text("%n move(s)", n=n),
-    lambda done, target: Text("{done} of {target} moves", done=done, target=target),
-    lambda rate: Text("{rate} moves/s", rate=rate),
+    Text("%n move(s)"),
+    Text("{done} of {target} moves"),
+    Text("{rate} moves/s"),
 )
 POSITIONS = Counted(
     "positions",
-    lambda n: Text("%n position(s)", n=n),
-    lambda done, target: Text("{done} of {target} positions", done=done, target=target),
-    lambda rate: Text("{rate} positions/s", rate=rate),
+    Text("%n position(s)"),
+    Text("{done} of {target} positions"),
+    Text("{rate} positions/s"),
 )
 NODES = Counted(
     "nodes",
-    lambda n: Text("%n node(s)", n=n),
-    lambda done, target: Text("{done} of {target} nodes", done=done, target=target),
-    lambda rate: Text("{rate} nodes/s", rate=rate),
+    Text("%n node(s)"),
+    Text("{done} of {target} nodes"),
+    Text("{rate} nodes/s"),
 )

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from math import isqrt
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tttmc_app.core import MAX_SIZE, Text, TttmcError
 from tttmc_app.storage import PATIENCE, Database, database_errors, open_database, transaction
@@ -49,6 +49,7 @@ DATABASE = Database(
         )
     },
 )
+_COUNT = "SELECT count(*) FROM mistakes"
 _MAX_STATES = 100_000
 """Maximum number of states whose mistakes are cached."""
 _LINE = re.compile(r"([-xo]+)([0-9]{1,3})")
@@ -81,12 +82,8 @@ class Textbook:
         known = self._read.get(state)
         if known is not None:
             return known
-        connection = self._ready(create=False)
-        if connection is None:
-            return self._noted.get(state, ())
-        with database_errors(self.path):
-            rows = connection.execute("SELECT move FROM mistakes WHERE state = ?", (state,))
-            known = {str(move) for (move,) in rows} | self._noted.get(state, set())
+        rows = self._rows("SELECT move FROM mistakes WHERE state = ?", state)
+        known = {str(move) for (move,) in rows} | self._noted.get(state, set())
         if len(self._read) >= _MAX_STATES:
             self._read.clear()
         self._read[state] = known
@@ -94,14 +91,11 @@ class Textbook:
 
     def refresh(self) -> None:
         """Read what other programs have written to the file since the last time."""
-        if (connection := self._ready(create=False)) is None:
-            return
-        with database_errors(self.path):
-            (version,) = connection.execute("PRAGMA data_version").fetchone()
-        if version != self._version:
-            self._version = version
-            self._read.clear()
-            self.changes += 1
+        for (version,) in self._rows("PRAGMA data_version"):
+            if version != self._version:
+                self._version = version
+                self._read.clear()
+                self.changes += 1
 
     def note(self, state: str, move: str) -> None:
         """Note a mistake; `commit` writes it."""
@@ -137,43 +131,31 @@ class Textbook:
 
     def entries(self) -> Iterator[Entry]:
         """Yield all entries in the file, in the order they were learnt."""
-        connection = self._ready(create=False)
-        if connection is not None:
-            with database_errors(self.path):
-                yield from connection.execute("SELECT state, move FROM mistakes ORDER BY number")
+        yield from self._rows("SELECT state, move FROM mistakes ORDER BY number")
 
     def newest(self, most: int) -> tuple[LearntMistake, ...]:
         """Return the most recently learnt mistakes in the file, newest first."""
-        connection = self._ready(create=False)
-        if connection is None:
-            return ()
-        with database_errors(self.path):
-            rows = connection.execute(
-                "SELECT state, move, game, learnt FROM mistakes ORDER BY number DESC LIMIT ?",
-                (most,),
-            )
-            return tuple(LearntMistake(*row) for row in rows)
+        rows = self._rows(
+            "SELECT state, move, game, learnt FROM mistakes ORDER BY number DESC LIMIT ?", most
+        )
+        return tuple(LearntMistake(*row) for row in rows)
 
     def add(self, entries: Iterable[Entry]) -> int:
         """Write entries in one transaction and return how many of them were new."""
         connection = self._ready(create=True)
         assert connection is not None
         with database_errors(self.path), transaction(connection):
-            before = _count(connection)
+            (before,) = connection.execute(_COUNT).fetchone()
             _insert(connection, ((state, move, None, None) for state, move in entries))
-            added = _count(connection) - before
+            (after,) = connection.execute(_COUNT).fetchone()
         self._read.clear()
         self.changes += 1
-        return added
+        return int(after - before)
 
     @property
     def size(self) -> int:
         """Return the number of mistakes written or noted."""
-        connection = self._ready(create=False)
-        if connection is None:
-            return len(self._pending)
-        with database_errors(self.path):
-            return _count(connection) + len(self._pending)
+        return len(self._pending) + sum(int(count) for (count,) in self._rows(_COUNT))
 
     @property
     def noted(self) -> int:
@@ -201,6 +183,13 @@ class Textbook:
         """Return the file's subject; None if there is neither a file nor a subject."""
         self._ready(create=False)
         return self._subject
+
+    def _rows(self, query: str, *values: object) -> list[Any]:
+        """Return what a query finds in the file; nothing if there is none."""
+        if (connection := self._ready(create=False)) is None:
+            return []
+        with database_errors(self.path):
+            return connection.execute(query, values).fetchall()
 
     def _ready(self, *, create: bool) -> sqlite3.Connection | None:
         """Return the open file; None if it doesn't exist and `create` is false."""
@@ -247,11 +236,6 @@ def _insert(
     connection.executemany(
         "INSERT OR IGNORE INTO mistakes (state, move, game, learnt) VALUES (?, ?, ?, ?)", rows
     )
-
-
-def _count(connection: sqlite3.Connection) -> int:
-    (count,) = connection.execute("SELECT count(*) FROM mistakes").fetchone()
-    return int(count)
 
 
 @contextmanager
