@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
+from tests.off_centre import START, OffCentre
 from tests.refusals import refused
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
-from tttmc_app.engine import backends, request, twin
+from tttmc_app.engine import request, twin
 from tttmc_app.engine.request import (
     PYTHON_SEARCH_STREAM,
     PYTHON_STREAM,
@@ -21,40 +22,7 @@ from tttmc_app.engine.request import (
     check_trials,
 )
 
-WRAPPED = ((1, 5, 6), (2, 3, 7), (0, 5, 7), (1, 3, 8))
-
-
-@dataclass(frozen=True, slots=True, init=False)
-class RulesWithTorus(Rules):
-    """Rules with a field that no engine knows: diagonals continue at the opposite edge of 3×3."""
-
-    torus: bool = False
-
-    def __init__(self, size: int, *, torus: bool = False) -> None:
-        Rules.__init__(self, size)
-        object.__setattr__(self, "torus", torus)
-
-    @property
-    def lines(self) -> tuple[tuple[int, ...], ...]:
-        """Return the usual lines, and the wrapped ones on a torus."""
-        return Rules(3).lines + WRAPPED * self.torus
-
-    @property
-    def line_masks(self) -> tuple[int, ...]:
-        """Return the lines as bitboards."""
-        return tuple(sum(1 << index for index in line) for line in self.lines)
-
-    @property
-    def lines_through(self) -> tuple[tuple[int, ...], ...]:
-        """Return, for each square, which lines cross it."""
-        numbered = tuple(enumerate(self.lines))
-        return tuple(tuple(n for n, line in numbered if i in line) for i in range(9))
-
-
-BOARD = "XO./.X./..O"
-TORUS = Position.parse(BOARD, RulesWithTorus(3, torus=True), "O")
-"""A game that is open on a torus, where different lines win than on a plain board."""
-PLAIN = Position.parse(BOARD, Rules(3), "O")
+PLAIN = Position.start(Rules(3))
 
 
 def tree_of(position: Position) -> engine.TreeStatistics:
@@ -84,40 +52,9 @@ def test_the_engines_know_every_rule() -> None:
 @each_request
 def test_unknown_rules_are_refused(ask: Callable[[Position], object]) -> None:
     """An engine refuses a rule that it doesn't know, but accepts that rule's default value."""
-    with refused(names="torus"):
-        ask(TORUS)
-    assert ask(Position.parse(BOARD, RulesWithTorus(3), "O")) == ask(PLAIN)
-
-
-@pytest.mark.parametrize("name", sorted(ASK))
-def test_rules_that_only_the_twins_know_go_to_them(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The compiled code isn't called; the twins answer by the real rules, or there are none."""
-    ask = ASK[name]
-    for known in ("TWIN_RULES", "FREE_RULES"):
-        monkeypatch.setattr(request, known, request.TWIN_RULES | {"torus"})
-    if name == "tree":
-        with refused(names="torus"):
-            ask(TORUS)
-        return
-    found = ask(TORUS)
-    assert found != ask(PLAIN)
-    streams = backends.sample_stream(TORUS.rules), backends.search_stream(TORUS.rules)
-    assert streams == (PYTHON_STREAM, PYTHON_SEARCH_STREAM)
-    assert backends.compiled_searches(TORUS.rules) is None
-    with refused(names="torus"):
-        cells_of(TORUS)
-    monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
-    assert found == ask(TORUS)
-
-
-def test_the_kernel_is_never_given_unknown_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It refuses rules that only the twins know."""
-    monkeypatch.setattr(request, "TWIN_RULES", request.TWIN_RULES | {"torus"})
-    kernel = pytest.importorskip("tttmc_app.engine.kernel", exc_type=ImportError)
-    with refused(names="torus"):
-        kernel.KernelSampler(TORUS, 0, 1, kernel.available_backends()[0])
+    with refused(names="off_centre"):
+        ask(START)
+    assert ask(Position.start(OffCentre())) == ask(PLAIN)
 
 
 @pytest.mark.parametrize("board", ["XXX/OO./...", "XOX/XOO/OXX"])

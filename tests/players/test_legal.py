@@ -15,6 +15,7 @@ from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.course.provided import PLAYERO, PLAYERX, TTTBoard
 from tttmc_app.course.sandboxed_file import board_of, legal_square
 from tttmc_app.engine import request
+from tttmc_app.engine.backends import available
 from tttmc_app.players import parse_spec
 from tttmc_app.session import play_game
 
@@ -89,5 +90,9 @@ def test_compiled_code_refuses(ask: Callable[[Position], object]) -> None:
     """It doesn't know the rule, and what only it can do says so in one line."""
     with refused(names="off_centre"):
         ask(START)
+    for kernel in available()[:-1]:
+        with refused(names="off_centre"):
+            kernel.open(START, 0, 1)
     assert engine.forced_win(START) == ()
+    assert engine.sample_stream(START.rules) == request.PYTHON_STREAM
     assert not engine.can_play(START.rules, engine.KernelPlayer("random"))
