@@ -16,7 +16,7 @@ from tests.analysis.review_checks import (
 )
 from tests.playing import plain_value
 from tests.refusals import carried_by
-from tttmc_app.analysis.estimates import Estimate, random_estimate, search_best, search_estimate
+from tttmc_app.analysis.estimates import Estimate, random_estimate, search, search_estimate
 from tttmc_app.analysis.exercises import Exercise, exercises_of, learners
 from tttmc_app.analysis.facts import PositionFacts, result_of
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview, ReviewLimits, review
@@ -37,6 +37,7 @@ from tttmc_app.core import (
     derive_seed,
     parse_square,
 )
+from tttmc_app.engine.certainty import chance_ahead
 
 WIN, TIE, LOSS, OPEN, HELD, HOPELESS = (1, 1), (0, 0), (-1, -1), (-1, 1), (0, 1), (-1, 0)
 KNOWN = {"1": WIN, "0": TIE, "-1": LOSS, "?": OPEN, "held": HELD, "less": HOPELESS}
@@ -135,12 +136,12 @@ def test_unproven_moves_are_judged_by_searches(record: GameRecord, limits: Revie
             assert move.is_proven or (move.lost, move.better) == (0, ())
             continue
         best, own = (
-            result_of(search_estimate(position.play(square), move.side, *work, seed))
+            result_of(search_estimate(position.play(square), move.side, *work, seed))[0]
             for square in (move.better[0], move.square)
         )
-        assert move.better[0] == result_of(search_best(position, work[0] * work[1], seed))
+        assert move.better == result_of(search(position, work[0] * work[1], seed)).best
         assert (move.lost, move.error) == (best.share - own.share, hypot(best.error, own.error))
-        assert move.lost > 2 * move.error
+        assert chance_ahead(move.lost, move.error, work[0] * work[1]) > 0.95
         assert (move.lost >= 0.2) == (move.kind is MoveClass.LIKELY_MISTAKE)
         shown = best if move.side is Mark.X else best.for_other()
         assert found.searched[number] == (shown if move.best[0] < move.best[1] else None)
@@ -168,9 +169,12 @@ O FORCED         0    no choice
 X LIKELY_MISTAKE 0.25
 O LIKELY_MISTAKE 0.75
 X LIKELY_MISTAKE 0.3
+O GOOD           0
+X DOUBTFUL       0.1
 """
 
 
+ESTIMATED = (MoveClass.GOOD, MoveClass.DOUBTFUL, MoveClass.LIKELY_MISTAKE)
 TURNS = """
 open | 0123456 | 1
 open | 23456   | 5
@@ -178,6 +182,8 @@ open | 23      | None
 won  | 0123456 | 6     O gave up: X's mistakes since its own last one decide
 won  | 023456  | 0
 won  | 123     | None
+won  | 78      | 8     by estimate, a doubtful move decides a lost game, but not an open one
+open | 78      | None
 """
 
 
@@ -188,10 +194,13 @@ def test_accuracy_and_turning_point() -> None:
         side, kind, lost, *forced = row.split()
         judged = (Mark(side), (0, 0), MoveClass[kind], float(lost))
         facts = PositionFacts(record.start, {} if forced else {(0, 0): WIN, (0, 1): LOSS})
-        moves.append(MoveReview(n, *judged, None, (), facts))
+        error = 0.01 if judged[2] in ESTIMATED else None
+        moves.append(MoveReview(n, *judged, error, (), facts))
     found = GameReview(record, tuple(moves))
-    assert found.accuracy(Mark.X) == pytest.approx(1 - (0.5 + 0 + 0.25 + 0.3) / 4)
+    assert found.accuracy(Mark.X) == pytest.approx(1 - (0.5 + 0 + 0.25 + 0.3 + 0.1) / 5)
     assert found.accuracy(Mark.O) == pytest.approx(1 - (1 + 0.75) / 2)
+    assert (found.judged(Mark.X), found.judged(Mark.O)) == ((5, 5), (2, 3))
+    assert [move.lost for move in found.dearest] == [0.75, 0.3, 0.25]
     assert GameReview(record, found.moves[3:4]).accuracy(Mark.O) is None
     assert carried_by(summary(found)).items() >= {"x": "1", "o": "1", "number": "2"}.items()
     assert [move.number for move in found.mistakes((Mark.O,))] == [1]

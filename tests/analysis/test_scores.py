@@ -25,8 +25,8 @@ from tttmc_app.analysis.comparison import (
     overlap_text,
     proof_text,
 )
-from tttmc_app.analysis.estimates import random_estimate, search_best, search_estimate
-from tttmc_app.analysis.facts import result_of
+from tttmc_app.analysis.estimates import random_estimate, search, search_estimate
+from tttmc_app.analysis.facts import UNPROVEN, result_of
 from tttmc_app.analysis.slow_trial import Function, slow_trials
 from tttmc_app.analysis.trail import FEWEST, MOST, MOST_IN_PYTHON, counts, follow
 from tttmc_app.core import (
@@ -224,8 +224,9 @@ def test_random_games_estimate_xs_share(board: str) -> None:
 def test_a_proven_result_has_no_error(board: str) -> None:
     """Where a search proves the result, or the game is over, the estimate is the result."""
     position = Position.parse(board, None, "X", finished=True)
-    points = (1 + plain_value(position)) / 2
-    assert result_of(search_estimate(position, Mark.X, 2, 3000, 1)) == (points, 0.0)
+    result = plain_value(position)
+    found = result_of(search_estimate(position, Mark.X, 2, 3000, 1))
+    assert found == (((1 + result) / 2, 0.0), (result, result))
 
 
 def test_independent_searches_give_an_error() -> None:
@@ -239,11 +240,12 @@ def test_independent_searches_give_an_error() -> None:
         shares.append(fmean(points))
     share, error = fmean(shares), stdev(shares) / sqrt(3)
     for side, expected in ((Mark.X, share), (Mark.O, 1 - share)):
-        found = result_of(search_estimate(position, side, 3, 60, 5))
+        found, bounds = result_of(search_estimate(position, side, 3, 60, 5))
+        assert bounds == UNPROVEN
         assert found == pytest.approx((expected, error))
     *_, statistics = engine.Tree(position, derive_seed(5, "best")).run(60)
-    assert result_of(search_best(position, 60, 5)) == statistics.best
-    assert result_of(search_best(position, 0, 5)) is None
+    assert result_of(search(position, 60, 5)).best == (statistics.best,)
+    assert result_of(search(position, 0, 5)).best == ()
 
 
 # Trails -----------------------------------------------------------------------------------------

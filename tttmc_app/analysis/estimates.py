@@ -7,8 +7,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from tttmc_app import engine
-from tttmc_app.analysis.facts import result_for
-from tttmc_app.core import Mark, Position, Square, derive_seed
+from tttmc_app.analysis.facts import UNPROVEN, Bounds, result_for
+from tttmc_app.core import Mark, Position, Thought, derive_seed
+from tttmc_app.players.tree import thought_of_tree
 
 
 class Estimate(NamedTuple):
@@ -16,11 +17,16 @@ class Estimate(NamedTuple):
 
     share: float
     error: float
-    """The standard error."""
+    """The standard error; 0 for a proven result."""
 
     def for_other(self) -> Estimate:
         """Return the estimate as the other side sees it."""
         return Estimate(1 - self.share, self.error)
+
+    def within(self, bounds: Bounds) -> Estimate:
+        """Return the estimate of a result whose proven bounds are known."""
+        least, most = ((1 + bound) / 2 for bound in bounds)
+        return Estimate(min(most, max(least, self.share)), 0.0 if least == most else self.error)
 
 
 def random_estimate(position: Position, trials: int, seed: int) -> Estimate:
@@ -32,43 +38,42 @@ def random_estimate(position: Position, trials: int, seed: int) -> Estimate:
     return estimate if position.to_move is Mark.X else estimate.for_other()
 
 
-def search_best(
-    position: Position, simulations: int, seed: int
-) -> Generator[None, None, Square | None]:
-    """Search a tree, yielding about every 10 ms; return its best move, None without simulations."""
+def search(position: Position, simulations: int, seed: int) -> Generator[None, None, Thought]:
+    """Return the last thought of a tree search, yielding about every 10 ms."""
     tree = engine.Tree(position, derive_seed(seed, "best"))
-    for _ in tree.run(simulations):
+    for _ in tree.grow(simulations):
         yield
-    return tree.statistics().best
+    return thought_of_tree(position, tree.statistics(), simulations, seed)
 
 
 def search_estimate(
     position: Position, side: Mark, searches: int, simulations: int, seed: int
-) -> Generator[None, None, Estimate]:
+) -> Generator[None, None, tuple[Estimate, Bounds]]:
     """Estimate a side's share of points by tree search, yielding about every 10 ms.
 
-    The standard error is that of the mean of independent searches. It accounts for chance, but not
-    for errors that all the searches have in common.
+    Returns the estimate, and the bounds of the result that a search has proven. The standard error
+    is that of the mean of independent searches. It accounts for chance, but not for errors that all
+    the searches have in common.
     """
     result = result_for(position, side)
     if result is not None:
-        return Estimate((1 + result) / 2, 0.0)
+        return Estimate((1 + result) / 2, 0.0), (result, result)
     shares: list[float] = []
     for number in range(searches):
         tree = engine.Tree(position, derive_seed(seed, number))
-        for _ in tree.run(simulations):
+        for _ in tree.grow(simulations):
             yield
-        shares.append(_share(tree.statistics()))
+        found = tree.statistics()
+        if found.verdict in _RESULTS:
+            mine = _RESULTS[found.verdict]
+            bounds = (mine, mine) if position.to_move is side else (-mine, -mine)
+            return Estimate(0.5, 0.0).within(bounds), bounds
+        visits = sum(move.visits for move in found.moves)
+        shares.append(sum(move.visits * move.rate for move in found.moves) / max(1, visits))
     mean = sum(shares) / searches
     spread = sum((share - mean) ** 2 for share in shares) / max(1, searches - 1)
     estimate = Estimate(mean, sqrt(spread / searches))
-    return estimate if position.to_move is side else estimate.for_other()
+    return (estimate if position.to_move is side else estimate.for_other()), UNPROVEN
 
 
-def _share(found: engine.TreeStatistics) -> float:
-    """Return the mover's share of points: the proven one or else the mean of the simulations."""
-    proven = {engine.Verdict.WIN: 1.0, engine.Verdict.DRAW: 0.5, engine.Verdict.LOSS: 0.0}
-    if found.verdict in proven:
-        return proven[found.verdict]
-    visits = sum(move.visits for move in found.moves)
-    return sum(move.visits * move.rate for move in found.moves) / max(1, visits)
+_RESULTS = {engine.Verdict.LOSS: -1, engine.Verdict.DRAW: 0, engine.Verdict.WIN: 1}

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import NamedTuple, TypeVar
 
 from tttmc_app import engine
-from tttmc_app.core import Expectation, Mark, Position, Square
+from tttmc_app.core import Expectation, Mark, Meaning, Position, Square, Thought
 from tttmc_app.engine.certainty import Spread, Sureness, sample_spread
 
 REVIEW_NODES = 300_000
@@ -142,13 +142,29 @@ class PositionFacts:
             return self.spread is not None
         return self.expectation is not None or engine.why_not_exact(self.position) is not None
 
+    def with_thought(self, thought: Thought | None) -> PositionFacts:
+        """Return these facts with what a thought about the position has proven."""
+        if thought is None:
+            return self
+        results = thought.values if thought.meaning is Meaning.RESULT else thought.results or ()
+        square = self.position.rules.square
+        known = ((square(i), int(each)) for i, each in enumerate(results) if each is not None)
+        bounds = {each: (result, result) for each, result in known}
+        return self.with_more(PositionFacts(self.position, bounds)) if bounds else self
+
+    def at_most(self, result: int) -> PositionFacts:
+        """Return these facts of a position in which no move achieves more than a result."""
+        limits = dict.fromkeys(self.position.legal_squares, (-1, result))
+        return self.with_more(PositionFacts(self.position, limits))
+
     def with_more(self, other: PositionFacts) -> PositionFacts:
         """Combine these facts with newer ones about the same position."""
-        squares = {**self.bounds, **other.bounds}
-        pairs = ((s, self.bounds.get(s, UNPROVEN), other.bounds.get(s, UNPROVEN)) for s in squares)
+        pairs = {**self.bounds, **other.bounds}
+        for square in self.bounds.keys() & other.bounds:
+            pairs[square] = narrowed(self.bounds[square], other.bounds[square])
         return PositionFacts(
             self.position,
-            {s: (max(one[0], two[0]), min(one[1], two[1])) for s, one, two in pairs},
+            pairs,
             {**self.distances, **other.distances},
             self.is_searched or other.is_searched,
             other.expectation or self.expectation,
@@ -246,6 +262,11 @@ def result_for(position: Position, side: Mark) -> int | None:
     if outcome is None:
         return None
     return 0 if outcome.winner is None else 1 if outcome.winner is side else -1
+
+
+def narrowed(one: Bounds, two: Bounds) -> Bounds:
+    """Combine what two proofs of the same result show."""
+    return max(one[0], two[0]), min(one[1], two[1])
 
 
 def for_other(bounds: Bounds) -> Bounds:

@@ -8,22 +8,22 @@ from enum import StrEnum
 from math import hypot
 from typing import NamedTuple
 
-from tttmc_app.analysis.estimates import Estimate, random_estimate, search_best, search_estimate
+from tttmc_app.analysis.estimates import Estimate, random_estimate, search, search_estimate
 from tttmc_app.analysis.facts import (
     REVIEW_NODES,
     UNPROVEN,
     Bounds,
     PositionFacts,
     for_other,
+    narrowed,
     proven,
     result_for,
 )
 from tttmc_app.core import GameRecord, Mark, Position, Square, derive_seed
+from tttmc_app.engine.certainty import CONFIDENCE, chance_ahead
 
 DOUBTFUL, LIKELY_MISTAKE = 0.05, 0.2
-"""Points that an unproven move must give away, beyond two standard errors, for these classes."""
-CERTAINTY = 2.0
-"""The number of standard errors by which an estimated loss must differ from zero."""
+"""Points that an unproven move surely gives away by estimate, for these classes."""
 
 
 class MoveClass(StrEnum):
@@ -60,7 +60,7 @@ class ReviewLimits(NamedTuple):
     """Random games for the estimate of each position; 0 for none."""
     searches: int = 6
     """Independent tree searches for each estimate of an unproven move; 0 for none."""
-    simulations: int = 300
+    simulations: int = 2000
     """Simulations of each of these searches."""
 
 
@@ -102,6 +102,11 @@ class MoveReview(NamedTuple):
         return self.error is None
 
     @property
+    def is_judged(self) -> bool:
+        """Return whether the move's class is proven, or searches tell it from the best move."""
+        return self.is_proven or self.kind is not MoveClass.GOOD
+
+    @property
     def is_mistake(self) -> bool:
         """Return whether the move is a proven mistake."""
         return self.kind in MISTAKES
@@ -134,10 +139,18 @@ class GameReview:
     def accuracy(self, side: Mark) -> float | None:
         """Return 1 minus the mean number of points that a side gave away per move: 0 to 1.
 
-        Only moves that could have changed the result are counted; None if there are none.
+        Only judged moves that could have changed the result count; None if there are none.
         """
-        counted = [move.lost for move in self.moves if move.side is side and move.has_choice]
+        counted = [move.lost for move in self._choices(side) if move.is_judged]
         return 1 - sum(counted) / len(counted) if counted else None
+
+    def judged(self, side: Mark) -> tuple[int, int]:
+        """Return how many moves that could have changed the result are judged, and of how many."""
+        choices = self._choices(side)
+        return sum(move.is_judged for move in choices), len(choices)
+
+    def _choices(self, side: Mark) -> list[MoveReview]:
+        return [move for move in self.moves if move.side is side and move.has_choice]
 
     def mistakes(self, sides: tuple[Mark, ...] = tuple(Mark)) -> tuple[MoveReview, ...]:
         """Return the proven mistakes of these sides."""
@@ -147,8 +160,8 @@ class GameReview:
     def turning_point(self) -> MoveReview | None:
         """Return the move that decided the game: the last proven mistake of a side that didn't win.
 
-        If none has followed the winner's own last one, it is the likely mistake since then that is
-        estimated to have given away the most.
+        If none has followed the winner's own last one, it is the move since then that is estimated
+        to have given away the most; where nobody won, only a likely mistake.
         """
         result = self.record.result
         winner = None if result is None else result.winner
@@ -157,8 +170,15 @@ class GameReview:
         decisive = [move for move in self.moves if move.number > since and move.side is not winner]
         if proven := [move for move in decisive if move.is_mistake]:
             return proven[-1]
-        likely = [move for move in decisive if move.kind is MoveClass.LIKELY_MISTAKE]
+        least = LIKELY_MISTAKE if winner is None else DOUBTFUL
+        likely = [move for move in decisive if not move.is_proven and move.lost >= least]
         return max(likely, key=lambda move: move.lost, default=None)
+
+    @property
+    def dearest(self) -> tuple[MoveReview, ...]:
+        """Return the moves that are estimated to have given away the most, at most three."""
+        faults = (move for move in self.moves if not move.is_proven and move.is_judged)
+        return tuple(sorted(faults, key=lambda move: -move.lost)[:3])
 
 
 class ReviewProgress(NamedTuple):
@@ -212,6 +232,7 @@ def _reviewed(
     position, square = found.record.positions[number], found.record.moves[number].square
     side = position.to_move
     facts = yield from proven(position, limits.nodes)
+    facts = facts.with_thought(found.record.moves[number].thought)
     later = {square: _seen_by(side, Mark.X, found.truths[0])}
     facts, searched = facts.with_more(PositionFacts(position, later)), None
     move = _by_proof(number, square, facts)
@@ -219,13 +240,44 @@ def _reviewed(
         move, searched = yield from _by_search(number, square, facts, limits, seed)
     if move is None:
         move = MoveReview(number, side, square, MoveClass.GOOD, 0.0, 1.0, (), facts)
-    return replace(
+    truth = _seen_by(Mark.X, side, move.best)
+    more = replace(
         found,
         moves=(move, *found.moves),
-        truths=(_seen_by(Mark.X, side, facts.best), *found.truths),
+        truths=(truth, *found.truths),
         estimates=(_estimate(position, limits, seed), *found.estimates),
-        searched=(searched, *found.searched),
+        searched=(_shown(searched, truth), *found.searched),
     )
+    return _carried(more)
+
+
+def _carried(found: GameReview) -> GameReview:
+    """Return a review in which the result of its first move limits those of the moves after it."""
+    moves, truths = [*found.moves], [*found.truths]
+    for at, move in enumerate(moves):
+        truths[at + 1] = narrowed(truths[at + 1], _seen_by(Mark.X, move.side, move.kept))
+        if at + 1 == len(moves):
+            break
+        after = moves[at + 1]
+        facts = after.facts.at_most(_seen_by(after.side, Mark.X, truths[at + 1])[1])
+        if facts.bounds == after.facts.bounds:
+            break
+        moves[at + 1] = _by_proof(after.number, after.square, facts) or _limited(after, facts)
+    searched = (_shown(*each) for each in zip(found.searched, truths, strict=True))
+    return replace(found, moves=tuple(moves), truths=tuple(truths), searched=tuple(searched))
+
+
+def _limited(move: MoveReview, facts: PositionFacts) -> MoveReview:
+    """Return an estimated move's review with newer facts, which limit what it can have lost."""
+    lost = min(move.lost, (facts.best[1] - facts.bounds[move.square][0]) / 2)
+    if lost < DOUBTFUL:
+        return move._replace(kind=MoveClass.GOOD, lost=0.0, better=(), facts=facts)
+    return move._replace(lost=lost, facts=facts)
+
+
+def _shown(estimate: Estimate | None, truth: Bounds) -> Estimate | None:
+    """Return an estimate that agrees with what is proven; None if the result is."""
+    return None if estimate is None or truth[0] == truth[1] else estimate.within(truth)
 
 
 def _by_proof(number: int, square: Square, facts: PositionFacts) -> MoveReview | None:
@@ -258,35 +310,39 @@ def _by_search(
     """Compare the move with the best ones, yielding about every 10 ms.
 
     These are the moves that are proven best, or else the one that a tree search finds. It is judged
-    by other searches than the one that chose it, which overrates it.
+    by other searches than the one that chose it, which overrates it. What any of them proves counts
+    as proven.
     """
-    position, top = facts.position, facts.best
-    side = position.to_move
+    position, side = facts.position, facts.position.to_move
     work = (limits.searches, limits.simulations)
-    is_settled = top[0] == top[1]
-    if is_settled:
-        better = tuple(each for each, pair in facts.bounds.items() if pair == top)
-        rival = Estimate((1 + top[0]) / 2, 0.0)
-    else:
-        found = yield from search_best(position, limits.searches * limits.simulations, seed)
-        hopeful = [each for each, pair in facts.bounds.items() if pair[1] == top[1]]
-        best = found if found in hopeful else hopeful[0]
-        better = (best,)
-        rival = yield from search_estimate(position.play(best), side, *work, seed)
-    judged, lost, error = rival, 0.0, 0.0
-    if square not in better:
-        judged = yield from search_estimate(position.play(square), side, *work, seed)
-        lost, error = rival.share - judged.share, hypot(rival.error, judged.error)
-    kind = _estimated_class(lost, error)
-    if kind is MoveClass.GOOD:
-        better, lost = (), 0.0
-    move = MoveReview(number, side, square, kind, lost, error, better, facts)
-    reached = max(rival, judged)
-    return move, None if is_settled else reached if side is Mark.X else reached.for_other()
+    better = facts.best_moves
+    if not better:
+        thought = yield from search(position, limits.searches * limits.simulations, seed)
+        facts = facts.with_thought(thought)
+        if move := _by_proof(number, square, facts):
+            return move, None
+        hopeful = [each for each, pair in facts.bounds.items() if pair[1] == facts.best[1]]
+        better = thought.best if thought.best and thought.best[0] in hopeful else (hopeful[0],)
+    shares = dict[Square, Estimate]()
+    for each in dict.fromkeys((better[0], square)):
+        estimate = Estimate(0.5, 0.0)
+        if facts.result(each) is None:
+            estimate, bounds = yield from search_estimate(position.play(each), side, *work, seed)
+            facts = facts.with_more(PositionFacts(position, {each: bounds}))
+        shares[each] = estimate.within(facts.bounds[each])
+    rival, own = shares[better[0]], shares[square]
+    lost, error = rival.share - own.share, hypot(rival.error, own.error)
+    move = _by_proof(number, square, facts)
+    if move is None:
+        kind = _estimated_class(lost, error, limits.searches * limits.simulations)
+        found = (0.0, error, ()) if kind is MoveClass.GOOD else (lost, error, better)
+        move = MoveReview(number, side, square, kind, *found, facts)
+    reached = max(shares.values())
+    return move, reached if side is Mark.X else reached.for_other()
 
 
-def _estimated_class(lost: float, error: float) -> MoveClass:
-    if lost <= CERTAINTY * error or lost < DOUBTFUL:
+def _estimated_class(lost: float, error: float, simulations: int) -> MoveClass:
+    if lost < DOUBTFUL or chance_ahead(lost, error, simulations) < CONFIDENCE:
         return MoveClass.GOOD
     return MoveClass.LIKELY_MISTAKE if lost >= LIKELY_MISTAKE else MoveClass.DOUBTFUL
 

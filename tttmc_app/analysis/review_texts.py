@@ -133,16 +133,24 @@ def lost_text(facts: PositionFacts) -> Text:
 
 
 def summary(found: GameReview) -> Text:
-    """Return how many proven mistakes each side made, and where the game turned."""
+    """Return the proven mistakes of each side, where the game turned, and the dearest moves."""
     counts = {mark: len(found.mistakes((mark,))) for mark in Mark}
-    turning = found.turning_point
-    made = Text("Proven mistakes: X {x}, O {o}.", x=str(counts[Mark.X]), o=str(counts[Mark.O]))
-    if turning is None:
-        return made
-    return Text(
-        "{mistakes} The game turned at move {number}: {side} {square}.",
-        mistakes=made,
-        number=turning.number + 1,
-        side=str(turning.side),
-        square=square_name(turning.square),
-    )
+    turning, dearest = found.turning_point, found.dearest
+    words = Text("Proven mistakes: X {x}, O {o}.", x=str(counts[Mark.X]), o=str(counts[Mark.O]))
+    if turning is not None:
+        known: dict[str, object] = {
+            "summary": words,
+            "number": turning.number + 1,
+            "side": str(turning.side),
+            "square": square_name(turning.square),
+        }
+        if turning.is_proven:
+            words = Text("{summary} The game turned at move {number}: {side} {square}.", **known)
+        else:
+            words = Text(
+                "{summary} By estimate, the game turned at move {number}: {side} {square}.", **known
+            )
+    if not dearest:
+        return words
+    moves = ", ".join(f"{m.side} {square_name(m.square)} ({fixed(m.lost)})" for m in dearest)
+    return Text("{summary} Points given away by estimate: {moves}.", summary=words, moves=moves)

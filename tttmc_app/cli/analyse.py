@@ -126,7 +126,7 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
         lines.append(f"expects  {expected}")
     if thought.note:
         lines.append(str(thought.note))
-    facts = proven_now(position, PROOF_NODES, measured=True)
+    facts = proven_now(position, PROOF_NODES, measured=True).with_thought(thought)
     if facts.is_lost:
         lines.append(str(lost_text(facts)))
     if exact := thought.expectation:

@@ -21,15 +21,17 @@ if TYPE_CHECKING:
 _NOTES = """\
 GAME is a file written by the window or by `tttmc play --save`. A mistake turns a win into a tie or
 a tie into a loss, a blunder a win into a loss: both are proven by the solver, which searches at
-most 300,000 positions for each move. Other moves are judged by six tree searches: a likely mistake
-gives away 0.2 points or more and a doubtful move 0.05 or more, by more than two standard errors. A
-win counts 1 point, a tie half a point. Accuracy is 1 minus the points that a side gave away per
-move, over the moves that could change the result.
+most 300,000 positions for each move, or by tree search. Other moves are judged by six tree
+searches: a likely mistake gives away 0.2 points or more by their estimate and a doubtful move 0.05
+or more, if it is 95 % sure that it gives away any. A win counts 1 point, a tie half a point.
+Accuracy is 1 minus the points that a side gave away per move, over the moves that could change the
+result and could be judged.
 
-JSON: file, rules, players, result, complete, accuracy (of X and O, or null), turning_point (number
-of a move, or null), positions [{truth [low, high], random [share, error], search [share, error]},
-..] before each move and at the end, for X, with -1 a loss, 0 a tie and 1 a win, and moves
-[{number, side, square, class, proven, lost, error, better, best, kept, refutation,
+JSON: file, rules, players, result, complete, accuracy (of X and O, or null), judged (of X and O:
+how many moves were judged, and of how many), turning_point (number of a move, or null),
+turning_point_proven (false for an estimate), positions [{truth [low, high], random [share, error],
+search [share, error]}, ..] before each move and at the end, for X, with -1 a loss, 0 a tie and 1 a
+win, and moves [{number, side, square, class, proven, lost, error, better, best, kept, refutation,
 missed_win}, ..]. refutation and missed_win are null or {moves, result, shortest}: the
 opponent's proven line after a mistake, and the win that was given away. Ctrl-C ends early (exit
 code 130) with the moves reviewed so far, from the last move back."""
@@ -91,7 +93,9 @@ def _as_json(file: str, found: GameReview, lines: Lines) -> dict[str, object]:
         "result": None if record.result is None else str(record.result.describe()),
         "complete": found.is_complete,
         "accuracy": {mark: found.accuracy(mark) for mark in Mark},
+        "judged": {mark: found.judged(mark) for mark in Mark},
         "turning_point": None if turning is None else turning.number,
+        "turning_point_proven": None if turning is None else turning.is_proven,
         "positions": [
             {"truth": truth, "random": random, "search": search}
             for truth, random, search in positions
@@ -148,15 +152,21 @@ def _as_text(found: GameReview, lines: Lines) -> list[str]:
     result = "unfinished" if record.result is None else str(record.result.describe())
     text = [f"{record.rules.describe()}: {result}", "", *aligned(rows, len(rows[0])), ""]
     for mark in Mark:
-        accuracy = found.accuracy(mark)
-        shown = "no move could change the result" if accuracy is None else f"{100 * accuracy:.0f} %"
+        accuracy, (judged, count) = found.accuracy(mark), found.judged(mark)
+        shown = "unknown" if accuracy is None else f"{100 * accuracy:.0f} %"
+        if judged < count:
+            shown += f" ({judged} of {count} moves judged)"
+        elif not count:
+            shown = "no move could change the result"
         text.append(f"accuracy of {mark}  {shown}")
     if turning := found.turning_point:
-        square, after = square_name(turning.square), _result_text(turning.kept)
-        text.append(
-            f"turned at move {turning.number + 1}: {turning.side} {square}, from "
-            f"{_result_text(turning.best)} to {after} for {turning.side}"
-        )
+        place = f"turned at move {turning.number + 1}: {turning.side} {square_name(turning.square)}"
+        before, after = map(_result_text, (turning.best, turning.kept))
+        how = f"from {before} to {after} for {turning.side}" if turning.is_proven else "by estimate"
+        text.append(f"{place}, {how}")
+    if found.dearest:
+        moves = (f"{m.side} {square_name(m.square)} {m.lost:.2f}" for m in found.dearest)
+        text.append(f"gave away most by estimate: {', '.join(moves)}")
     if not found.is_complete:
         text.append(f"incomplete: {len(found.moves)} of {len(record.moves)} moves reviewed")
     return text

@@ -138,6 +138,8 @@ def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
         written["rates"] = thought.rates
     if thought.plies is not None:
         written["plies"] = [plies or 0 for plies in thought.plies]  # 0 where unknown
+    if thought.results is not None:
+        written["results"] = thought.results
     if thought.line:
         written["line"] = [square_name(square) for square in thought.line]
     texts = (("forfeit", thought.forfeit), ("note", thought.note))
@@ -328,6 +330,7 @@ def _read_thought(node: Node, position: Position) -> Thought:
     target, move, weights, tally = (node.get(k) for k in ("wanted", "move", "weights", "tally"))
     rates, line, note, share = (node.find(k) for k in ("rates", "line", "note", "share"))
     values, forfeit, plies = (node.find(k) for k in ("values", "forfeit", "plies"))
+    results = node.find("results")
     _check_side(node.get("side"), position)
     thought = Thought(
         meaning=node.get("meaning").choice(Meaning),
@@ -348,6 +351,7 @@ def _read_thought(node: Node, position: Position) -> Thought:
         plies=None if plies is None else tuple(n or None for n in plies.counts(squares, squares)),
         note=Text("" if note is None else note.text(MAX_TEXT)),
         share=None if share is None else share.number(0.0, 1.0),
+        results=None if results is None else results.numbers(squares, -1, 1),
         forfeit=Text("" if forfeit is None else forfeit.text(MAX_TEXT)),
     )
     return thought if values is not None else _completed(node, position, thought)

@@ -120,6 +120,9 @@ class Thought:
     """The exact probabilities behind the values, if no trials were drawn; not saved."""
     confidence: Confidence | None = field(default=None, compare=False)
     """How sure the player is, if it stops when it is sure; not saved, unlike the note."""
+    results: tuple[float | None, ...] | None = None
+    """Per square: what its move is proven to achieve, if a search has proven any results on the
+    way: -1 a loss, 0 a tie, 1 a win; None where nothing is proven."""
 
     @property
     def decided(self) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tttmc_app import engine
-from tttmc_app.core import Meaning, Position, Rules, Text, Thought
+from tttmc_app.core import Meaning, Position, Rules, Text, Thought, square_name
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players.defaults import DEFAULT_SIMULATIONS
 from tttmc_app.players.player import Player
 
@@ -49,9 +50,32 @@ def thought_of_tree(
         rates=on_squares({move.square: move.rate for move in found.moves}),
         line=found.line,
     )
-    if found.verdict is engine.Verdict.UNKNOWN:
-        return thought
-    return replace(thought, note=proof_text(position, found.verdict))
+    if found.verdict is not engine.Verdict.UNKNOWN:
+        thought = replace(thought, note=proof_text(position, found.verdict))
+    else:
+        thought = replace(thought, note=_why_fewer_visits(found))
+    proven = {m.square: _RESULTS[m.verdict] for m in found.moves if m.verdict in _RESULTS}
+    return replace(thought, results=on_squares(proven)) if proven else thought
+
+
+_RESULTS = {engine.Verdict.LOSS: -1.0, engine.Verdict.DRAW: 0.0, engine.Verdict.WIN: 1.0}
+
+
+def _why_fewer_visits(found: engine.TreeStatistics) -> Text:
+    """Return why the move isn't the most visited one; empty if it is."""
+    own = next((move for move in found.moves if move.square == found.best), None)
+    more = [move for move in found.moves if own is not None and move.visits > own.visits]
+    if own is None or not more:
+        return EMPTY_TEXT
+    best = square_name(own.square)
+    if own.verdict is engine.Verdict.DRAW:
+        return Text(
+            "{square} is proven to tie; the squares with more visits promise less.", square=best
+        )
+    lost = ", ".join(square_name(move.square) for move in more)
+    return Text(
+        "Visited more often than {square}, but proven to lose: {lost}.", square=best, lost=lost
+    )
 
 
 def proof_text(position: Position, verdict: engine.Verdict) -> Text:

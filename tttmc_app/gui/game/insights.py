@@ -65,7 +65,9 @@ class Insights(QObject):
             self._runner.cancel()
             if not facts.is_searched or (want is not None and not facts.has(want)):
                 self._due.start()
-        return facts if thought is None else replace(facts, sureness=self._chances(facts, thought))
+        if thought is None:
+            return facts
+        return replace(facts.with_thought(thought), sureness=self._chances(facts, thought))
 
     def leave(self) -> None:
         """Stop studying, because nothing is shown that needs it."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import groupby
 
 from tttmc_app.analysis.estimates import Estimate
-from tttmc_app.analysis.review import CERTAINTY, GameReview
+from tttmc_app.analysis.review import GameReview
 from tttmc_app.analysis.review_texts import CLASS_NAMES, truth_text
 from tttmc_app.core import Text, square_name
 from tttmc_app.core.numbers import Number, percent
 from tttmc_app.experiments.chart import Axis, Chart, Curve, Dash, Dot, Ink, Key, Spot
 
+_BAND = 2.0
+"""Half the width of a band, in standard errors."""
 _PROVEN, _SEARCHED, _RANDOM = Text("Proven"), Text("Tree search"), Text("Random games")
 
 Point = tuple[int, Estimate]
@@ -70,8 +72,8 @@ def _curves(points: list[Point | None], ink: Ink, dash: Dash, dot: Dot) -> list[
                 ink,
                 dash,
                 Dot.ROUND if len(known) == 1 else dot,
-                tuple(100 * max(0.0, each.share - CERTAINTY * each.error) for _, each in known),
-                tuple(100 * min(1.0, each.share + CERTAINTY * each.error) for _, each in known),
+                tuple(100 * max(0.0, each.share - _BAND * each.error) for _, each in known),
+                tuple(100 * min(1.0, each.share + _BAND * each.error) for _, each in known),
             )
         )
     return curves

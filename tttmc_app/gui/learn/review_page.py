@@ -66,8 +66,10 @@ class ReviewPage(LearnPage):
                 "Learn",
                 "Accuracy is 100 % less the points that a side gave away per move: a win counts 1 "
                 "point and a tie half a point. Moves that could not change the result don't "
-                "count, so equal mistakes can give different shares. The game turned at its last "
-                "proven mistake: after it, nobody gave the result away again.",
+                "count, nor do moves that can't be judged, so equal mistakes can give different "
+                "shares. The game turned at its last proven mistake: after it, nobody gave the "
+                "result away again. If there is none, it turned at the move that gave away the "
+                "most by estimate.",
             ),
         )
         self._bar = ReviewBar()

@@ -36,14 +36,28 @@ def turn_text(position: Position) -> str:
 
 def summary_text(found: GameReview) -> str:
     """Return the accuracy of both sides, their mistakes, and where the game turned."""
-    accuracies = [found.accuracy(mark) for mark in Mark]
-    x, o = ("–" if each is None else percent(each) for each in accuracies)
+    x, o = (_accuracy_text(found, mark) for mark in Mark)
     return translate(
         "Learn",
         "Accuracy: X\N{NO-BREAK SPACE}{x}, O\N{NO-BREAK SPACE}{o}. {summary}",
         x=x,
         o=o,
         summary=summary(found),
+    )
+
+
+def _accuracy_text(found: GameReview, side: Mark) -> str:
+    """Return a side's accuracy, and of how many moves if others couldn't be judged."""
+    accuracy, (judged, count) = found.accuracy(side), found.judged(side)
+    share = "–" if accuracy is None else percent(accuracy)
+    if judged == count:
+        return share
+    return translate(
+        "Learn",
+        "{share} ({judged} of {count} moves judged)",
+        share=share,
+        judged=judged,
+        count=count,
     )
 
 
