@@ -5,11 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import shlex
-import signal
-import subprocess
-import sys
-import time
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from configparser import ConfigParser
 from contextlib import contextmanager
 from hashlib import sha256
@@ -19,20 +15,21 @@ from shutil import copytree
 from typing import Any, NamedTuple, cast
 
 import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from tttmc_app import __version__
 from tttmc_app.cli.main import main
+from tttmc_app.gui.app.main_window import MainWindow
+from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.look.application import make_application
 
 SAMPLES = Path(__file__).parent
 VERSIONS = sorted(path.parent.name for path in SAMPLES.glob("*/expected.json"))
 WITHOUT, WITH = "0.2.0-without-versions", "0.2.0-with-versions"
 GRADING = ("--games", "20", "--seed", "1", "--workers", "1")
 """The options of the interrupted grading of `class`."""
-NEEDS_SIGNALS = pytest.mark.skipif(
-    sys.platform == "win32", reason="its windows can't be asked to close"
-)
-LOADED_SECONDS = (1.0, 4.0, 10.0)
-"""How long a window gets to load its session: more if a busy computer needs it."""
 
 
 class Case(NamedTuple):
@@ -267,10 +264,9 @@ def test_an_interrupted_grading_goes_on_only_as_it_began(
     assert json.loads(capsys.readouterr().out) == resumed
 
 
-@NEEDS_SIGNALS
 @pytest.mark.parametrize(("version", "file"), SESSIONS, ids=[" ".join(each) for each in SESSIONS])
 def test_the_window_continues_the_game(
-    version: str, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    version: str, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """When it closes, it saves the same game and the same settings anew."""
     home = unpack(version, tmp_path / "sample", monkeypatch) / "home"
@@ -278,22 +274,16 @@ def test_the_window_continues_the_game(
     session.write_bytes((SAMPLES / version / file).read_bytes())
     before = game_in(session), settings_in(home / "window.ini")
     written = session.stat().st_mtime_ns
-    for seconds in LOADED_SECONDS:
-        with window() as child:
-            until((home / "sessions/session-1.lock").exists, child)
-            time.sleep(seconds)
-        if session.stat().st_mtime_ns != written:
-            break
-    else:
-        pytest.fail("the window hasn't loaded the game")
+    with window(qtbot):
+        pass
+    assert session.stat().st_mtime_ns != written
     assert [path.name for path in session.parent.glob("*.json")] == [session.name]
     assert (game_in(session), settings_in(home / "window.ini")) == before
 
 
-@NEEDS_SIGNALS
 @pytest.mark.parametrize("version", having("home/students-agreed-to.txt"))
 def test_a_file_that_was_allowed_to_run_plays_at_once(
-    version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """The window asks for no permission when a saved game is at the file's turn."""
     folder = unpack(version, tmp_path / "sample", monkeypatch)
@@ -307,76 +297,37 @@ def test_a_file_that_was_allowed_to_run_plays_at_once(
     game["start"]["board"] = ".../.../..."
     found["players"]["O"] = game["players"]["O"] = f"course:file={folder}/class/py2_print.py"
     session.write_text(json.dumps(found), encoding="utf-8")
-    with window() as child:
-        until(lambda: len(game_in(session)["games"][0]["moves"]) == 2, child)
-
-
-PRACTICE = """
-import sys
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel
-from tttmc_app.cli.main import main
-
-def find(kind, name):
-    every = (window.findChildren(kind, name) for window in QApplication.topLevelWidgets())
-    return [each for found in every for each in found]
-
-def look():
-    texts = [label.text() for label in find(QLabel, "practiceCount") if label.text()]
-    if texts:
-        timer.stop()
-        print(texts[0])
-        QApplication.closeAllWindows()
-    elif not triggered:
-        triggered.extend(find(QAction, "practise"))
-        triggered[0].trigger()
-
-def begin(*_):
-    global timer
-    timer = QTimer()
-    timer.timeout.connect(look)
-    timer.start(200)
-    return loop()
-
-triggered = []
-loop, QApplication.exec = QApplication.exec, begin
-sys.exit(main([]))
-"""
-"""A window in which the exercises are opened."""
+    with window(qtbot):
+        qtbot.waitUntil(lambda: len(game_in(session)["games"][0]["moves"]) == 2)
 
 
 @pytest.mark.parametrize("version", having("home/mistakes.db"))
 def test_mistakes_are_set_again(
-    version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """The exercise is about the move b1 on 3×3."""
     unpack(version, tmp_path / "sample", monkeypatch)
-    shown = subprocess.run(
-        [sys.executable, "-c", PRACTICE], check=True, capture_output=True, text=True, timeout=60
-    ).stdout
-    assert all(words in shown for words in ("3×3", " b1"))
+    with window(qtbot) as made:
+        next(iter(made.findChildren(QAction, "practise"))).trigger()
+
+        def counts() -> list[str]:
+            tops = QApplication.topLevelWidgets()
+            found = [label for top in tops for label in top.findChildren(QLabel, "practiceCount")]
+            return [label.text() for label in found if label.text()]
+
+        qtbot.waitUntil(lambda: bool(counts()))
+        assert all(words in counts()[0] for words in ("3×3", " b1"))
 
 
 @contextmanager
-def window() -> Generator[subprocess.Popen[bytes], None, None]:
-    """Open the window as a command does, and close it at the end."""
-    with subprocess.Popen([sys.executable, "-m", "tttmc_app"]) as child:
-        try:
-            yield child
-            child.send_signal(signal.SIGTERM)
-            assert child.wait(60) == 0
-        finally:
-            child.kill()
-
-
-def until(condition: Callable[[], bool], child: subprocess.Popen[bytes]) -> None:
-    """Wait for a window to do something."""
-    late = time.monotonic() + 60
-    while not condition():
-        assert child.poll() is None
-        assert time.monotonic() < late
-        time.sleep(0.05)
+def window(qtbot: QtBot) -> Generator[MainWindow, None, None]:
+    """Open the window with its last session, and close it at the end."""
+    make_application()
+    made = make_window()
+    made.show()
+    qtbot.waitUntil(lambda: made.documents.is_ready)
+    yield made
+    made.close()
 
 
 def game_in(path: Path) -> dict[str, Any]:
