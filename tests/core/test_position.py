@@ -135,6 +135,64 @@ def test_text_that_is_no_open_board(text: str, carried: str) -> None:
         Position.parse(text.replace("<large>", "/".join(["." * 26] * 26)))
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "X.O\n.X.\n..O",
+        "x.o .x. ..o",
+        " X . O / . X . / . . O ",
+        "X.O/\r\n.X./\r\n..O\r\n",
+        "X . O . X . . . O",
+        "X_O\n_X_\n__O",
+        "x-o/-x-/--o",
+        "X*O\n\n*X*\n\n**O",
+        "X O\n X \n  O\n",
+        "X O\n X\n  O",
+        "X,_,O\n_,X,_\n_,_,O",
+        "[['X', '', 'O'], ['', 'X', ''], ['', '', 'O']]",
+        '[["x", null, "o"], [null, "x", null], [null, null, "o"]]',
+        "[['X', ' ', 'O'],\n [' ', 'X', ' '],\n [' ', ' ', 'O']]",
+        "['X.O', '.X.', '..O']",
+        "['X', None, 'O', None, 'X', None, None, None, 'O']",
+        "[[1, 0, 2], [0, 1, 0], [0, 0, 2]]",
+        "[[ 1  0 -1]\n [ 0  1  0]\n [ 0  0 -1]]",
+        "[[2, 1, 3], [1, 2, 1], [1, 1, 3]]",
+        "102\n010\n002",
+        "1.0/.1./..0",
+        "1-2/-1-/--2",
+        "X.0/.X./..0",
+        "[['X', 0, 'O'], [0, 'X', 0], [0, 0, 'O']]",
+        " X |   | O \n---+---+---\n   | X |   \n---+---+---\n   |   | O ",
+        "X| |O\n-----\n |X| \n-----\n | |O",
+        "+-+-+-+\n|X| |O|\n+-+-+-+\n| |X| |\n+-+-+-+\n| | |O|\n+-+-+-+",
+        "│X│-│O│\n│-│X│-│\n│-│-│O│",
+    ],
+)
+def test_a_board_is_read_as_people_have_it(text: str) -> None:
+    """Rows and signs may be written in any way that has only one meaning."""
+    assert Position.parse(text).text == "X.O/.X./..O"
+
+
+@pytest.mark.parametrize(
+    ("text", "carried"),
+    [
+        ("121/212/121", "signs=1, 2"),  # a full board, or empty squares that are ones
+        ("[[1, 1, 1], [1, 2, 1], [1, 1, 1]]", "signs=1, 2"),
+        ("X0X/0X0/0X0", "signs=0, X"),
+        ("1.3/.../...", "signs=., 1, 3"),
+        ("X | O\nX | O | X\n | | ", "number=1; squares=2 squares"),
+        ("[['X', 'O'], ['X']]", "number=2; squares=1 square"),
+        ("[1, 2, 0, 0, 0]", "number=1; squares=1 square"),
+        ("Hello world", "number=1; character=H"),
+        ("", "number=1; squares=0 squares"),
+    ],
+)
+def test_a_board_that_has_several_meanings_is_refused(text: str, carried: str) -> None:
+    """The error shows what isn't clear or is missing."""
+    with refused(**named(carried)):
+        Position.parse(text)
+
+
 def test_text_for_other_rules() -> None:
     """A board whose size differs from that of the rules is refused."""
     with refused(n=3, size=4):

@@ -401,7 +401,7 @@ def test_variations_have_limits() -> None:
 
 
 def test_damage_of_any_kind() -> None:
-    """Every key is required and named, a file cut off anywhere is refused, and NaN isn't saved."""
+    """Every key is required once, and named; a file cut off is refused, and NaN isn't saved."""
     text = record_to_json(game()).rstrip()
     whole = json.loads(text)
     for key in set(whole) - {"format"}:
@@ -410,6 +410,8 @@ def test_damage_of_any_kind() -> None:
     for length in range(0, len(text), 7):
         with refused():
             record_from_json(text[:length])
+    with refused(key="seed"):
+        record_from_json(text.replace('"seed"', '"seed": 1, "seed"', 1))
     with refused():
         record_to_json(game(replace(RATES, values=(float("nan"),) * 9)))
 

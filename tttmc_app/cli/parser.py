@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 BOARD_NOTES = """\
 BOARD lists the rows from the top, separated by /, with X, O and . for an empty square:
-X.O/.../... . X moves first, so the marks show whose turn it is, unless --to-move is given."""
+X.O/.../... . Other ways to write a board are read where they are clear, such as "[[1,0,2],[0,1,0],
+[0,0,2]]". X moves first, so the marks show whose turn it is, unless --to-move is given."""
 _MAX_DIGITS = 20
 _VALUE_AFTER_MINUS = re.compile(r"-[\d.]")
 """The start of a word that is a value although it begins with a minus; no option looks like it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -161,11 +162,15 @@ class Node:
 
 
 def read_json(text: str) -> Node:
-    """Parse JSON text; raise TttmcError if it is invalid or has more than `MAX_PARTS` parts."""
+    """Parse JSON text; raise TttmcError if it is invalid.
+
+    An object with a key twice and text with more than `MAX_PARTS` parts are refused, too.
+    """
     if text.count("[") + text.count("{") > MAX_PARTS:
         raise TttmcError("the JSON has more than {most} lists and objects", most=grouped(MAX_PARTS))
     try:
-        return Node(json.loads(text, parse_constant=_refuse_constant))
+        found = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_object)
+        return Node(found)
     except json.JSONDecodeError as error:
         raise TttmcError(
             "the text is not valid JSON (line {line}: {reason})",
@@ -184,6 +189,15 @@ def _named(value: Json) -> Text | str:
     if isinstance(value, list | dict):
         return Text("a list") if isinstance(value, list) else Text("an object")
     return json.dumps(value) if isinstance(value, bool | None) else shortened(value)
+
+
+def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        times = Counter(key for key, _ in pairs)
+        twice = next(key for key in found if times[key] > 1)
+        raise TttmcError("the key {key!r} occurs twice in one object: keep one", key=twice[:80])
+    return found
 
 
 def _refuse_constant(name: str) -> NoReturn:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import isqrt
 
 from tttmc_app.core.arguments import wrong_square
 from tttmc_app.core.rules import MAX_SIZE, Rules, Square
@@ -61,21 +62,26 @@ def parse_square(text: str, rules: Rules) -> Square:
     return square
 
 
-def board_rows(text: str, size: int | None = None) -> tuple[str, ...]:
-    """Return the rows of a board's text in upper case, made of "X", "O" and ".".
+_EMPTY: dict[str, str] = dict.fromkeys(("", " ", "_", "-", "*", "·", "NONE", "NULL"), ".")
+_DRAWN = str.maketrans("×○│┃║─━═┼╋╬├┤┬┴┌┐└┘╟╢╔╗╚╝", "XO|||---" + "+" * 17)
+_CONVENTIONS = (
+    *(("X", "O", "."), ("X", "0", "."), ("1", "2", "."), ("1", "0", ".")),
+    *(("X", "O", "0"), ("1", "2", "0"), ("1", "-1", "0"), ("2", "3", "1")),
+)
+"""What stands for X, O and an empty square."""
 
-    Raises TttmcError, naming the first mistake, for an unknown character or for rows that don't
-    make a square board of the given size.
+
+def board_rows(text: str, size: int | None = None) -> tuple[str, ...]:
+    """Return the rows of a board's text, made of "X", "O" and ".".
+
+    Besides "X.O/.../..." this reads boards as people have them, wherever only one reading fits:
+    rows on lines or separated by spaces, other signs for empty squares, digits, lists of Python,
+    and squares between bars. Raises TttmcError, naming the first mistake, for an unknown character
+    or for rows that don't make a square board of the given size.
     """
-    rows = tuple(text.strip().upper().split("/"))
-    for number, row in enumerate(rows, start=1):
-        if bad := re.search(r"[^XO.]", row):
-            raise TttmcError(
-                "row {number} of the board contains {character!r}: use X, O and . (an empty "
-                "square), and separate the rows with /",
-                number=number,
-                character=bad[0],
-            )
+    plain = text.strip().upper()
+    usual = re.fullmatch("[XO./]+", plain)
+    rows = tuple(plain.split("/")) if usual else _read(_cells(text))
     expected = size or len(rows)
     if len(rows) != expected:
         raise TttmcError(
@@ -95,3 +101,72 @@ def board_rows(text: str, size: int | None = None) -> tuple[str, ...]:
                 rows=Text("%n row(s)", n=expected),
             )
     return rows
+
+
+def _read(cells: list[list[str]]) -> tuple[str, ...]:
+    """Return rows of signs as X, O and "."; raise TttmcError unless all conventions agree."""
+    cells = [[_EMPTY.get(cell, cell) for cell in row] for row in cells]
+    used = {cell for row in cells for cell in row}
+    found = {
+        tuple("".join("XO."[signs.index(cell)] for cell in row) for row in cells)
+        for signs in _CONVENTIONS
+        if used <= set(signs)
+    }
+    if len(found) == 1:
+        return found.pop()
+    known = {sign for signs in _CONVENTIONS for sign in signs}
+    for number, row in enumerate(cells, start=1):
+        for cell in row:
+            if cell not in known:
+                raise TttmcError(
+                    "row {number} of the board contains {character!r}: use X, O and . (an empty "
+                    "square), and separate the rows with /",
+                    number=number,
+                    character=cell,
+                )
+    raise TttmcError(
+        "it isn't clear what {signs} mean on this board: use X, O and . (an empty square), such as "
+        "X.O/.X./..O",
+        signs=", ".join(sorted(used)),
+    )
+
+
+def _cells(text: str) -> list[list[str]]:
+    """Return the signs of each row of a board that isn't written as usual."""
+    text = text.upper().translate(_DRAWN).strip("\r\n")
+    if lists := re.findall(r"[\[(]([^\[\]()]*)[\])]", text):
+        rows = [_items(items) for items in lists]
+        return rows if len(rows) > 1 else _grid(rows[0])
+    lines = text.split("/") if "/" in text else list(filter(None, text.splitlines()))
+    if len(lines) < 2:
+        return _grid(text.split()) or [[]]
+    if "|" in text:  # between the rows there may be rules, such as --+--+--
+        lines = [line for line in lines if not re.fullmatch(r"[-+|\s]*(--|\+)[-+|\s]*", line)]
+    spaces_are_empty = "\n" in text and not re.search("[/._*·-]", text)
+    return [_signs(line.strip("\r\n"), len(lines), spaces_are_empty) for line in lines]
+
+
+def _items(text: str) -> list[str]:
+    found = re.findall(r"'([^']*)'|\"([^\"]*)\"|([^\s,'\"]+)", text)
+    return ["".join(parts) for parts in found]
+
+
+def _grid(items: list[str]) -> list[list[str]]:
+    """Return the signs of rows, or of squares listed one by one."""
+    side = isqrt(len(items))
+    if all(len(item) == len(items) for item in items) or side * side < len(items):
+        return [list(item) for item in items]
+    return [items[at : at + side] for at in range(0, len(items), side)]
+
+
+def _signs(line: str, size: int, spaces_are_empty: bool) -> list[str]:
+    """Return the signs of one row, which are `size` if it is well formed."""
+    if "|" in line:
+        parts = [part.strip() for part in line.split("|")]
+        return parts[1:-1] if len(parts) == size + 2 else parts
+    parts, signs = re.split(r"[\s,;]+", line.strip()), line.strip()
+    if len(parts) == size > 1:
+        return parts
+    if spaces_are_empty and len(signs) != size:
+        return list(line.ljust(size))
+    return list(signs)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
+from tttmc_app.core.notation import board_rows
 from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.board.legend import SHORT_LINE
 from tttmc_app.gui.game.actions import action
@@ -250,10 +251,10 @@ class GameCommands(QObject):
     )
     def paste_board(self) -> None:
         """Play from the board on the clipboard."""
-        text = QGuiApplication.clipboard().text().strip()
+        text, same_size = QGuiApplication.clipboard().text(), None
         rules = self._game.session.record.rules
-        same_size = rules if text.count("/") + 1 == rules.size else None
         try:
+            same_size = rules if len(board_rows(text)) == rules.size else None
             self.play_from(Position.parse(text, same_size))
         except TttmcError as error:
             self._set_up_text(text, same_size, error)
