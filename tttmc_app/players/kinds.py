@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tttmc_app.core import Position, Rules, Text, Thought, Weights
+from tttmc_app.engine import why_no_tree
 from tttmc_app.players.defaults import (
     DEFAULT_EXPLORATION,
     DEFAULT_NODES,
@@ -98,12 +99,6 @@ def _tree_search(values: Mapping[str, Value]) -> Player:
     from tttmc_app.players.tree import TreeSearch
 
     return TreeSearch(int(values["simulations"]))
-
-
-def _tree_obstacle(rules: Rules) -> Text | None:
-    from tttmc_app.engine import why_no_tree
-
-    return why_no_tree(rules)
 
 
 def _perfect(values: Mapping[str, Value]) -> Player:
@@ -344,7 +339,7 @@ PLAYER_KINDS = (
             ),
         ),
         _tree_search,
-        why_not=_tree_obstacle,
+        why_not=why_no_tree,
         effort="simulations",
         method="adds knowledge to UCT (Kocsis and Szepesvári 2006): promising moves first, by a "
         "bound with prior probabilities (Silver et al. 2016), estimates of positions by their open "

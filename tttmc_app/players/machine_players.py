@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 
 from tttmc_app.core import GameRecord, Mark, Position, Thought, TttmcError
 from tttmc_app.players.player import Player, PlayerSpec
@@ -25,7 +26,7 @@ class MachinePlayers:
         made = {s: (spec, self._make(spec)) for s, spec in machines.items() if s not in kept}
         dropped = [player for s, (_, player) in self._players.items() if s not in kept]
         self._players = made | kept
-        _close(dropped)
+        _call_all(player.close for player in dropped)
 
     def players(self) -> list[Player]:
         """Return the machine players."""
@@ -41,31 +42,24 @@ class MachinePlayers:
 
     def finished(self, record: GameRecord) -> None:
         """Inform both sides' players of a game's result; raise TttmcError if one can't store it."""
-        problem: TttmcError | None = None
-        for side in Mark:
-            if side in self._players:
-                try:
-                    self._players[side][1].finished(record, side)
-                except TttmcError as error:  # such as a locked textbook
-                    problem = error
-        if problem is not None:
-            raise problem
+        sides = [side for side in Mark if side in self._players]
+        _call_all(partial(self._players[side][1].finished, record, side) for side in sides)
 
     def close(self) -> None:
         """Release the players' resources, such as processes; they can think again afterwards."""
-        _close(self.players())
+        _call_all(player.close for player in self.players())
 
     def _has(self, side: Mark, spec: PlayerSpec) -> bool:
         return side in self._players and self._players[side][0] == spec
 
 
-def _close(players: Iterable[Player]) -> None:
-    """Close all players; then raise TttmcError if one of them failed to close."""
+def _call_all(calls: Iterable[Callable[[], None]]) -> None:
+    """Make all calls; then raise TttmcError if one of them failed."""
     problem: TttmcError | None = None
-    for player in players:
+    for call in calls:
         try:
-            player.close()
-        except TttmcError as error:  # from the code of another distribution
+            call()
+        except TttmcError as error:  # such as a locked textbook, or another distribution's code
             problem = error
     if problem is not None:
         raise problem
