@@ -269,6 +269,11 @@ def narrowed(one: Bounds, two: Bounds) -> Bounds:
     return max(one[0], two[0]), min(one[1], two[1])
 
 
+def chosen_in(thought: Thought) -> tuple[Square, ...]:
+    """Return a thought's move, or else the squares to choose from."""
+    return thought.best if thought.move is None else (thought.move,)
+
+
 def for_other(bounds: Bounds) -> Bounds:
     """Return the bounds as the other side sees them."""
     return -bounds[1], -bounds[0]

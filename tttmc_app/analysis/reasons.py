@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tttmc_app.analysis.facts import PositionFacts, Slip, proven_now
-from tttmc_app.analysis.review_texts import lost_text, names
+from tttmc_app.analysis.facts import PositionFacts, proven_now
+from tttmc_app.analysis.review_texts import slip_text
 from tttmc_app.core import Meaning, Position, Square, Text, Thought, square_name
 from tttmc_app.core.numbers import percent
 from tttmc_app.core.text import EMPTY_TEXT
@@ -26,9 +26,8 @@ def reason_of(position: Position, thought: Thought) -> Text:
     if on_board is not None:
         return on_board
     facts = proven_now(position, SOLVER_NODES, measured=True)
-    if slip := facts.slip((move,)):
-        return _worse(slip)
-    return _proven(move, facts) or _counted(position, thought, move)
+    slip = slip_text(facts, thought)
+    return slip or _proven(move, facts) or _counted(position, thought, move)
 
 
 def _on_board(position: Position, move: Square) -> Text | None:
@@ -78,8 +77,6 @@ def _proven(move: Square, facts: PositionFacts) -> Text | None:
         if is_only:
             return Text("{square} is proven to win, and no other move is.", square=square)
         return Text("{square} is proven to win.", square=square)
-    if facts.is_lost:
-        return lost_text(facts)
     if result == (0, 0) and is_only:
         return Text(
             "{square} is proven to hold the tie, and every other move to lose.",
@@ -93,22 +90,6 @@ def _proven(move: Square, facts: PositionFacts) -> Text | None:
             n=losing,
         )
     return None
-
-
-def _worse(slip: Slip) -> Text:
-    square, better = square_name(slip.chosen), names(slip.better)
-    if slip.result == 1:
-        return Text(
-            "{square} looks best to the machine, but a win is proven at {better}.",
-            square=square,
-            better=better,
-        )
-    return Text(
-        "{square} looks best to the machine, but it is proven to lose; a tie is proven at "
-        "{better}.",
-        square=square,
-        better=better,
-    )
 
 
 def _counted(position: Position, thought: Thought, move: Square) -> Text:

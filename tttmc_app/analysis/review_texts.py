@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tttmc_app.analysis.facts import Bounds, PositionFacts
+from tttmc_app.analysis.facts import Bounds, PositionFacts, chosen_in
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview
-from tttmc_app.core import Mark, Square, Text, square_name
+from tttmc_app.core import Mark, Square, Text, Thought, square_name
 from tttmc_app.core.numbers import fixed
+from tttmc_app.core.text import EMPTY_TEXT
 
 _NAMED = 6
 """How many better moves a sentence names."""
@@ -130,6 +131,38 @@ def lost_text(facts: PositionFacts) -> Text:
         side=side,
         squares=names(longest),
     )
+
+
+def slip_text(facts: PositionFacts, thought: Thought | None, *, is_played: bool = False) -> Text:
+    """Return which squares are proven better, or that all lose; empty if neither is so."""
+    if facts.is_lost:
+        return lost_text(facts)
+    slip = None if thought is None else facts.slip(chosen_in(thought))
+    if thought is None or slip is None:
+        return EMPTY_TEXT
+    words = {
+        "chosen": square_name(slip.chosen),
+        "better": names(slip.better),
+        "side": str(thought.side),
+    }
+    kind = 0 if slip.result < 1 else 1 if slip.loses else 2
+    if is_played:
+        return (
+            Text("{side} played {chosen}, which loses, and missed a tie at {better}.", **words),
+            Text("{side} played {chosen}, which loses, and missed a win at {better}.", **words),
+            Text("{side} played {chosen} and missed a win at {better}.", **words),
+        )[kind]
+    if len(chosen_in(thought)) == 1:
+        return (
+            Text("{chosen} looks best but loses; proven to tie: {better}.", **words),
+            Text("{chosen} looks best but loses; proven to win: {better}.", **words),
+            Text("{chosen} looks best; proven to win: {better}.", **words),
+        )[kind]
+    return (
+        Text("{chosen} is equal best but loses; proven to tie: {better}.", **words),
+        Text("{chosen} is equal best but loses; proven to win: {better}.", **words),
+        Text("{chosen} is equal best; proven to win: {better}.", **words),
+    )[kind]
 
 
 def summary(found: GameReview) -> Text:

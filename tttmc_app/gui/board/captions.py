@@ -7,8 +7,6 @@ from dataclasses import replace
 from math import isqrt
 from typing import NamedTuple
 
-from tttmc_app.analysis.facts import PositionFacts, Slip
-from tttmc_app.analysis.review_texts import lost_text, names
 from tttmc_app.core import Meaning, Square, Tally, Text, Thought, Weights, square_name
 from tttmc_app.core.numbers import percent
 from tttmc_app.core.thought import counted_text, line_words
@@ -377,52 +375,3 @@ def _without_numbers(thought: Thought, occasion: Occasion) -> tuple[Thought, str
 
 def _index(thought: Thought, square: Square) -> int:
     return square[0] * isqrt(len(thought.values)) + square[1]
-
-
-def chosen_in(thought: Thought) -> tuple[Square, ...]:
-    """Return the move, or the squares that are suggested."""
-    return thought.best if thought.move is None else (thought.move,)
-
-
-def slip_text(facts: PositionFacts, thought: Thought | None, *, is_played: bool) -> str:
-    """Return which squares are proven better, or that all lose; empty if neither is so."""
-    if facts.is_lost:
-        return shown(lost_text(facts))
-    slip = None if thought is None else facts.slip(chosen_in(thought))
-    if thought is None or slip is None:
-        return ""
-    squares: dict[str, object] = {
-        "chosen": square_name(slip.chosen),
-        "better": names(slip.better),
-    }
-    if is_played:
-        return shown(_played(slip, {**squares, "side": thought.side}))
-    is_alone = thought.move is not None or len(thought.best) == 1
-    return shown(_suggested(slip, squares) if is_alone else _equal_best(slip, squares))
-
-
-def _suggested(slip: Slip, squares: dict[str, object]) -> Text:
-    """Return a sentence about a slip in the only square suggested."""
-    if slip.result < 1:
-        return Text("{chosen} looks best but loses; proven to tie: {better}.", **squares)
-    if slip.loses:
-        return Text("{chosen} looks best but loses; proven to win: {better}.", **squares)
-    return Text("{chosen} looks best; proven to win: {better}.", **squares)
-
-
-def _equal_best(slip: Slip, squares: dict[str, object]) -> Text:
-    """Return a sentence about a slip in one of several squares suggested."""
-    if slip.result < 1:
-        return Text("{chosen} is equal best but loses; proven to tie: {better}.", **squares)
-    if slip.loses:
-        return Text("{chosen} is equal best but loses; proven to win: {better}.", **squares)
-    return Text("{chosen} is equal best; proven to win: {better}.", **squares)
-
-
-def _played(slip: Slip, squares: dict[str, object]) -> Text:
-    """Return a sentence about a slip in a move that was played."""
-    if slip.result < 1:
-        return Text("{side} played {chosen}, which loses, and missed a tie at {better}.", **squares)
-    if slip.loses:
-        return Text("{side} played {chosen}, which loses, and missed a win at {better}.", **squares)
-    return Text("{side} played {chosen} and missed a win at {better}.", **squares)

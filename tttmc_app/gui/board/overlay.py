@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from math import hypot, inf, sqrt
 from typing import NamedTuple
 
-from tttmc_app.analysis.facts import PositionFacts, Slip, Want
+from tttmc_app.analysis.facts import PositionFacts, Slip, Want, chosen_in
 from tttmc_app.core import Meaning, Position, Square, Text, Thought
 from tttmc_app.core.numbers import NumberFormat, percent, short_number, significant
 from tttmc_app.core.symmetry import equal_squares
@@ -16,7 +16,6 @@ from tttmc_app.core.thought import MATE, evaluation_words, result_lines, value_w
 from tttmc_app.gui.board.captions import (
     FIRST_OF_LINE,
     NUMBERED_MOVES,
-    chosen_in,
     explain_chances,
     explain_evaluation,
     explain_mistakes,

@@ -6,10 +6,11 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from tttmc_app import engine
 from tttmc_app.analysis.facts import PositionFacts
+from tttmc_app.analysis.review_texts import slip_text
 from tttmc_app.core import Meaning, Position, Square, Text, Thought
 from tttmc_app.core.thought import counted_in
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
-from tttmc_app.gui.board.captions import Occasion, lesson_of, slip_text
+from tttmc_app.gui.board.captions import Occasion, lesson_of
 from tttmc_app.gui.board.legend import SHORT_LINE
 from tttmc_app.gui.board.overlays import own_view
 from tttmc_app.gui.board.wording import square_text
@@ -213,7 +214,7 @@ class Presenter(QObject):
             nothing = translate("Game", "No machine thought about this move.")
         if facts is not None:
             is_played = occasion.past is not None and not self._is_other
-            slip = slip_text(facts, thought, is_played=is_played)
+            slip = shown(slip_text(facts, thought, is_played=is_played))
         occasion = occasion._replace(slip=slip, nothing=nothing)
         is_final = self._game.is_final or self._is_other
         area.board.set_overlay(overlay, final=is_final)

@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tttmc_app.analysis.breakdown import breakdown, lines_text
 from tttmc_app.analysis.facts import Want
+from tttmc_app.analysis.review_texts import slip_text
 from tttmc_app.core import Position, Square, Text, Thought, Weights, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.core.symmetry import best_of_groups
 from tttmc_app.experiments.chart import Dot
 from tttmc_app.experiments.convergence_study import ScoreCurve, scores_chart
 from tttmc_app.gui.board import CHANCES, SCORES, BoardView, overlay_of
-from tttmc_app.gui.board.captions import slip_text
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, Theme
-from tttmc_app.gui.look.translation import sentences, translate
+from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.parts import TwoColumns, row_of, text_button
@@ -163,7 +163,7 @@ class SliderPage(TwoColumns):
         facts = self._insights.known_about(position, about, Want.SPREAD) if thought else None
         chances = overlay_of(thought, CHANCES, facts or position) if has_chances else None
         self.board.set_overlay(chances or overlay_of(thought, SCORES, facts or position))
-        slip = slip_text(facts, thought, is_played=False) if facts else ""
+        slip = shown(slip_text(facts, thought)) if facts else ""
         self._note.setText(sentences(slip, self._note_text(self._trials.count)))
         self._show_chart()
         if thought is not None and thought.tally is not None:
