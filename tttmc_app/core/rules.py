@@ -208,7 +208,8 @@ class Rules:
 
     def on_squares(self, found: Mapping[Square, T]) -> tuple[T | None, ...]:
         """Return one value for every square index; None for the squares that have none."""
-        return tuple([found.get(self.square(index)) for index in range(self.square_count)])
+        size = self.size
+        return tuple([found.get(divmod(index, size)) for index in range(size * size)])
 
     def describe(self) -> Text:
         """Return the rules in a few words, such as "5×5, 4 in a row, reverse"."""

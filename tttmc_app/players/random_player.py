@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from tttmc_app.core import Meaning, Position, Rules, Square, Thought, thought_without_values
+from tttmc_app.core import Meaning, Position, Rules, Square, Thought
 from tttmc_app.core.seeds import drawn_place
 from tttmc_app.engine import KernelPlayer
 from tttmc_app.players.player import Player
@@ -28,4 +28,5 @@ class RandomPlayer(Player):
         """Yield a single thought: a move without values."""
         squares = position.legal_squares
         move = squares[drawn_place(seed, "move", len(squares))]
-        yield replace(thought_without_values(position, seed), meaning=Meaning.RATE, move=move)
+        nothing = (None,) * position.rules.square_count
+        yield Thought(Meaning.RATE, position.to_move, nothing, seed=seed, move=move)
