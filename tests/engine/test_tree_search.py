@@ -78,8 +78,7 @@ def test_what_is_proven_is_true() -> None:
 def test_the_priors_are_those_of_the_lines_through_each_square() -> None:
     """They follow from what the squares' lines are worth to both sides, as plain Python finds."""
     for position in positions(16):
-        rules, lines = position.rules, TwinThreats(position)
-        own, other = lines.survey(lines.boards)[0]
+        rules, (own, other) = position.rules, TwinThreats(position).worths()
         node = grown(position, 300, proofs=False).node()
         assert node is not None
         unit = worth_of(1, reverse=True)

@@ -9,7 +9,6 @@ from tttmc_app.core import Position
 # Indexed by the number of marks that a line lacks; search/line_board.c explains where the values
 # come from.
 _WORTHS = (0, 4000, 100, 40, 8, 1)
-_POTENTIALS = (0, 384, 192, 64, 16, 1)
 _REVERSE_BITS, _REVERSE_STEP = 16, 3
 _MOST_THREES = 24
 
@@ -19,11 +18,6 @@ def worth_of(lacking: int, reverse: bool) -> int:
     if reverse:
         return 1 << max(0, _REVERSE_BITS - _REVERSE_STEP * (lacking - 1)) if lacking else 0
     return _WORTHS[lacking] if lacking < len(_WORTHS) else 0
-
-
-def _potential_of(lacking: int) -> int:
-    """Return what an open line that lacks this many marks adds to its side's potential."""
-    return _POTENTIALS[lacking] if lacking < len(_POTENTIALS) else 0
 
 
 class TwinThreats:
@@ -50,19 +44,15 @@ class TwinThreats:
                 found |= line & ~own
         return list(_bits(found))
 
-    def survey(self, boards: tuple[int, int]) -> tuple[list[dict[int, int]], list[int]]:
-        """Return how much squares are worth to each side, and its open lines' total potential."""
-        worth, potential = [dict[int, int](), dict[int, int]()], [0, 0]
+    def worths(self) -> tuple[dict[int, int], dict[int, int]]:
+        """Return how much squares are worth to each side."""
+        worths = dict[int, int](), dict[int, int]()
         for line in self._lines:
-            for side in (0, 1):
-                if line & boards[1 - side]:
-                    continue
-                lacking = self._length - (line & boards[side]).bit_count()
-                each = worth_of(lacking, self._reverse)
-                potential[side] += _potential_of(lacking)
-                for square in _bits(line):
-                    worth[side][square] = worth[side].get(square, 0) + each
-        return worth, potential
+            for own, other, worth in zip(self.boards, self.boards[::-1], worths, strict=True):
+                each = worth_of(self._length - (line & own).bit_count(), self._reverse)
+                for square in _bits(line) if not line & other else ():
+                    worth[square] = worth.get(square, 0) + each
+        return worths
 
     def replies(self, boards: tuple[int, int], side: int) -> list[int] | None:
         """Return the moves that don't lose at once to a side's double threat; None if it has none.
@@ -78,15 +68,6 @@ class TwinThreats:
         for fork, others in forks.items():
             answers &= {fork, *others} if len(others) == 2 else {fork}
         return sorted(answers | {gain for gain, _ in self._gains(boards, 1 - side)})
-
-    def win(self, threats: int) -> list[int]:
-        """Return the moves of a win for side 0 by continuous threats, or none.
-
-        At first only threats to complete a line are tried, then threats to make a double threat as
-        well, up to this many each time.
-        """
-        found = self.win_of(self.boards, 0, threats)
-        return found or self.win_of(self.boards, 0, threats, threes=True)
 
     def win_of(
         self, boards: tuple[int, int], side: int, threats: int, *, threes: bool = False

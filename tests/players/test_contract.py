@@ -14,7 +14,8 @@ import pytest
 from tests.players.programs import write_engine, write_file
 from tests.student_processes import bearers
 from tttmc_app import engine
-from tttmc_app.core import GameRecord, Mark, Position, Rules, Thought, parse_square
+from tttmc_app.core import GameRecord, Mark, Position, Rules, Thought, TttmcError, parse_square
+from tttmc_app.engine import backends
 from tttmc_app.players import PLAYER_KINDS, parse_spec
 
 MACHINES = """
@@ -172,6 +173,33 @@ def test_what_keeps_the_interpreter_busy_says_so(
         expected = [not in_python.isdisjoint(reason.split()) for reason in reasons]
         assert [player.holds_interpreter, *here] == expected
         assert player.keeps_proofs is text.startswith("perfect")
+
+
+@pytest.mark.parametrize(
+    ("text", "sizes"),
+    [
+        ("tree", ""),
+        ("perfect", "3 4"),
+        ("level:level=unbeatable", "3 4"),
+        ("level:level=easy", "3 4 5 9"),
+        ("uct:simulations=5", "3 4 5 9"),
+        ("mc:trials=5", "3 4 5 9"),
+    ],
+)
+def test_without_the_kernel_players_play_or_say_what_they_need(
+    text: str, sizes: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where plain Python can't do a player's work, it is refused before it thinks."""
+    monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
+    spec = parse_spec(text)
+    for size in (3, 4, 5, 9):
+        start = Position.start(Rules(size))
+        assert (spec.obstacle(start.rules) is None) is (str(size) in sizes)
+        if spec.obstacle(start.rules) is None:
+            assert spec.make().choose(start, 1) in start.empty_squares
+    if not sizes:
+        with pytest.raises(TttmcError):
+            spec.make().choose(Position.start(Rules(3)), 1)
 
 
 OBVIOUS = """

@@ -134,6 +134,21 @@ class Node:
             self.fail(Text("one of {names}", names=", ".join(names)))
         return kind(self.value)
 
+    def version_of(self, name: str, newest: int) -> int:
+        """Return the version of a file's format; raise TttmcError for another or a newer one."""
+        found = self.find("format")
+        if found is None or found.value != name:
+            raise TttmcError('"format": "{format}" is missing', format=name)
+        version = self.get("version").whole(1, 2**63)
+        if version > newest:
+            raise TttmcError(
+                "it was saved by a newer tttmc (version {version}; this one reads {known}): update "
+                "the program",
+                version=version,
+                known=newest,
+            )
+        return version
+
     def _list(self, most: int, exactly: int | None) -> list[Json]:
         values = self.value
         if not isinstance(values, list):

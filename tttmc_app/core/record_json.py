@@ -210,22 +210,7 @@ def record_from_json(text: str) -> GameRecord:
 
 def record_from_node(root: Node) -> GameRecord:
     """Return the game in a JSON value; raise TttmcError for any other value."""
-    return READERS[_version(root)](root)
-
-
-def _version(root: Node) -> int:
-    name = root.find("format")
-    if name is None or name.value != FORMAT:
-        raise TttmcError('"format": "{format}" is missing', format=FORMAT)
-    version = root.get("version").whole(1, SEED_LIMIT)
-    if version > VERSION:
-        raise TttmcError(
-            "it was saved by a newer tttmc (version {version}; this one reads {known}): update "
-            "the program",
-            version=version,
-            known=VERSION,
-        )
-    return version
+    return READERS[root.version_of(FORMAT, VERSION)](root)
 
 
 def _read_version_1(root: Node) -> GameRecord:

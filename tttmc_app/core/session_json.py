@@ -62,11 +62,7 @@ def session_to_json(saved: SavedSession, writer: RecordWriter | None = None) -> 
 def session_from_json(text: str) -> SavedSession:
     """Return the session in JSON text; raise a one-line TttmcError for any other text."""
     root = read_json(text)
-    name, version = root.find("format"), root.find("version")
-    if name is None or name.value != FORMAT or version is None:
-        raise TttmcError('"format": "{format}" is missing', format=FORMAT)
-    if version.whole(1, 2**31) > VERSION:
-        raise TttmcError("it was saved by a newer tttmc: update the program")
+    root.version_of(FORMAT, VERSION)
     record, *others = (record_from_node(game) for game in _some(root.get("games")))
     names = root.get("players")
     document, draft = root.get("document"), root.get("draft")
