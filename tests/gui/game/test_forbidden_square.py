@@ -6,8 +6,10 @@ import pytest
 
 from tests.gui.conftest import OpenWindow
 from tests.off_centre import CENTRE, START, add_rule
+from tttmc_app import engine
 
 
+@pytest.mark.skipif(engine.SAMPLES_IN_PYTHON, reason="machines then think in a child process")
 def test_a_forbidden_square_is_neither_played_nor_offered(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
