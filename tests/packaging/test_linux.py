@@ -79,7 +79,7 @@ def test_installed_run_and_removed(installer: Path, tmp_path: Path) -> None:
     quoted = str(prefix).replace('"', r'\\"').replace("$", r"\\$").replace("%", "%%")
     entry = theirs.with_name("tttmc.desktop").read_text(encoding="utf-8")
     assert entry.count("\nExec=") == 1
-    assert f'\nExec="{quoted}/lib/tttmc/tttmc-window"\n' in entry
+    assert f'\nExec="{quoted}/lib/tttmc/tttmc-window" %f\n' in entry
     assert run("sh", installer, "--prefix", prefix, "--uninstall")[0] == 0
     assert [path for path in prefix.rglob("*") if not path.is_dir()] == [theirs]
 
