@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from tttmc_app.course.student_types import (
     RemarkKind,
     RunLimits,
 )
+from tttmc_app.course.values import BoardValue
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it is about POSIX processes")
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the supervisor is Linux's")
@@ -165,7 +167,7 @@ def test_a_harmful_move_fails_or_continues(student: Make, act: str) -> None:
 
 
 LOADING = r"""
-timeout None | | import time\ntime.sleep(9999)
+timeout 2 | | import time\ntime.sleep(9999)
 output None | | import os\nwhile True: os.write(2, b'x' * 65536)
 output None | | for n in '12':\n    with open(n, 'wb') as file:\n        file.truncate(2 ** 25 + 1)
 crashed None | | import random\ndel random.choice, random.seed\nimport os\nos.abort()
@@ -357,7 +359,7 @@ def test_output_arrives_while_a_file_runs(student: Make) -> None:
 
 
 def test_a_file_that_runs_long_is_told(student: Make) -> None:
-    """After five seconds, which this test waits for, a remark names the line outside functions."""
+    """After 7.5 s, which this test waits for, a remark names the line of the loop."""
     remarks = list[Event]()
 
     def stop(event: Event) -> None:
@@ -369,7 +371,36 @@ def test_a_file_that_runs_long_is_told(student: Make) -> None:
     assert failure(made.load).kind is FailureKind.CLOSED
     (remark,) = remarks
     assert isinstance(remark, Remark)
-    assert (remark.kind, remark.line) == (RemarkKind.RUNNING, 5)
+    assert (remark.kind, remark.line) == (RemarkKind.RUNNING, 3)
+
+
+ENDLESS = """
+def f(board):
+    winner = None
+    while winner is None:
+        g(board)
+def g(board):
+    for number in range(2):
+        board.check_win()
+def h(board):
+    while board.check_win() is None:
+        for row in range(2):
+            row += 1
+"""
+
+
+def test_the_loop_that_did_not_end_is_named(student: Make) -> None:
+    """The failure has its line, and a remark says what never changes, if nothing can change it."""
+    made = student(ENDLESS, RunLimits(call_seconds=1.0))
+    told = list[tuple[int | None, str]]()
+    for name in "fh":
+        finish(made.load())
+        found = failure(partial(made.call, name, BoardValue(((1, 1), (1, 1)))))
+        told += [(found.line, str(remark.text)) for remark in found.remarks]
+    assert told == [
+        (4, "the loop goes on while `winner is None`, and nothing in it sets winner"),
+        (10, "this loop may never end"),
+    ]
 
 
 # Processes -------------------------------------------------------------------------------------

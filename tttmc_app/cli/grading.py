@@ -6,6 +6,7 @@ import argparse
 import json
 import signal
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from textwrap import wrap
@@ -70,6 +71,8 @@ _SHORTEST = 24
 """The width that a long name keeps in a narrow terminal."""
 _GAP = "  "
 _INDENT = 4
+_FEW = 10
+"""So many files that are no submissions are named without --verbose."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -123,8 +126,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(entries_json([*shown, *entries_of(others)])))
     else:
         _show(shown, expected)
-        for report in others:
-            print(one_line(f"Not a submission: {report.file} ({report.not_submission})"))
+        _show_others(others, are_all_named=args.verbose)
     not_graded = any(report.points is None for report in reports)
     return code or (1 if not_graded else 0)
 
@@ -249,6 +251,16 @@ def _show(entries: Sequence[Entry], files: int) -> None:
         print(line)
     if len(entries) < files:
         print(f"{len(entries)} of {files} files were graded.")
+
+
+def _show_others(others: Sequence[GradingReport], *, are_all_named: bool) -> None:
+    if len(others) > _FEW and not are_all_named:
+        reasons = Counter(str(report.not_submission) for report in others)
+        several = ", ".join(f"{reason}: {count}" for reason, count in reasons.most_common())
+        print(one_line(f"Not submissions: {len(others)} files; -v names them ({several})"))
+        return
+    for report in others:
+        print(one_line(f"Not a submission: {report.file} ({report.not_submission})"))
 
 
 def _table(entries: Sequence[Entry], width: int | None) -> Iterator[str]:

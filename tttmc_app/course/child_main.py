@@ -115,6 +115,7 @@ def _flush_periodically(handler: RequestHandler) -> None:
     wait = threading.Event().wait
     while not wait(_FLUSH_SECONDS):
         handler.flush()
+        handler.look()
 
 
 def _connection(argument: str) -> socket.socket:

@@ -16,6 +16,7 @@ from tttmc_app.course.student_types import (
     FailureKind,
     Output,
     Remark,
+    RemarkKind,
     Sandboxed,
     StudentError,
 )
@@ -79,6 +80,9 @@ class Exchange:
 
     def told(self, failure: CodeFailure) -> CodeFailure:
         """Return a failure with what the file has printed and what was remarked."""
+        if failure.kind is FailureKind.TIMEOUT:
+            stuck = (each.line for each in self.remarks if each.kind is RemarkKind.RUNNING)
+            failure = failure._replace(line=next(stuck, None))
         return failure._replace(output=self.output, remarks=self.remarks, file="")
 
     def run(self, understood: Callable[[Any, Exchange], T]) -> Steps[T]:

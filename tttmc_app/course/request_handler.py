@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from functools import partial
-from threading import Timer, main_thread
+from threading import main_thread
 from time import perf_counter
 from types import EllipsisType, FrameType
 from typing import Any
 
 from tttmc_app.core import Text
+from tttmc_app.course.endless import LoopWatch, own_frames
 from tttmc_app.course.fingerprints import FINGERPRINTS
 from tttmc_app.course.functions import ScoreCapture
 from tttmc_app.course.modules import PlayGame, RunGui, make_module
@@ -53,8 +54,8 @@ from tttmc_app.course.values import Json, Plain, plain
 
 _FINDERS = {finder.name: finder for finder in (STYLE, SUSPECTS, FINGERPRINTS)}
 _MOVE_FUNCTION = "mc_move"
-_LONG_SECONDS = 5
-"""After this time, a remark says which line a file is still running."""
+_LONG_SECONDS = 10.0
+"""The longest time limit with which a file's loops are watched while it is loaded."""
 
 
 class RequestHandler:
@@ -70,6 +71,7 @@ class RequestHandler:
             ),
         )
         self._output_limit = 0
+        self._watch: LoopWatch | None = None
         self._program: Program | None = None
         self._skip = False
         self._handles: list[Callable[..., Any]] = []
@@ -79,18 +81,32 @@ class RequestHandler:
         """Send the printed text."""
         self._out.flush()
 
+    def look(self) -> None:
+        """Send a remark if a loop takes a long time; called by another thread from time to time."""
+        if watch := self._watch:
+            # A documented function, although its name begins with an underscore.
+            frames: dict[int, FrameType] = vars(sys)["_current_frames"]()
+            if told := watch.look(frames.get(main_thread().ident or 0)):
+                self._tell(RemarkKind.RUNNING, told[1], told[0])
+
     def handle(self, request: Request) -> Done:
         """Return what was asked for; raise StudentError if the student's code fails."""
         self._out.allow(self._output_limit)
+        self._watch = None
         match request.work:
             case Find(finders):
                 assert request.files
                 return Found(_found(request.files.source.text, finders))
             case Load() as load:
                 assert request.files
-                with self._watched():
-                    return self._load(load, request.files)
+                source = request.files.source
+                seconds = min(request.seconds or _LONG_SECONDS, _LONG_SECONDS)
+                self._watch = LoopWatch(seconds, str(source.path), source.text)
+                return self._load(load, request.files)
             case Call() as call:
+                if request.seconds and (program := self._program):
+                    path = str(program.path)
+                    self._watch = LoopWatch(request.seconds, path, program.sources[path])
                 return Results(tuple(self._call(call, *each) for each in call.calls))
 
     def _load(self, load: Load, files: OwnFiles) -> LoadedFile:
@@ -108,8 +124,7 @@ class RequestHandler:
         )
         failure, kept = None, sys.stdin
         if load.skip_games:
-            text = Text("a question was answered with “{answer}”", answer=load.answer)
-            sys.stdin = NoInput(load.answer, lambda: self._tell(RemarkKind.INPUT, text))
+            sys.stdin = NoInput(load.answer, lambda: self._tell_of_question(load.answer))
         try:
             run = partial(program.run, load.language, only_definitions=load.only_definitions)
             self._guarded(run)
@@ -235,36 +250,18 @@ class RequestHandler:
             function.__qualname__ = function.__name__
         return run_gui, play_game
 
-    def _lines(self, frame: FrameType | None) -> Iterator[int]:
-        """Yield the lines of the student's file that are running, the innermost first."""
-        path = str(self._program.path) if self._program else ""
-        while frame is not None:
-            if frame.f_code.co_filename == path:
-                yield frame.f_lineno
-            frame = frame.f_back
+    def _tell_of_question(self, answer: str) -> None:
+        text = Text(
+            "the file asks “{question}”, but a grader can't answer: it got “{answer}”",
+            question=one_line(self._out.line) or "input()",
+            answer=answer or "↵",
+        )
+        self._tell(RemarkKind.INPUT, text)
 
     def _line(self) -> int | None:
         """Return the line of the student's file that is running."""
-        return next(self._lines(inspect.currentframe()), None)
-
-    @contextmanager
-    def _watched(self) -> Generator[None]:
-        """Send a remark with the current line if the block takes a long time."""
-        watch = Timer(_LONG_SECONDS, self._report_line)
-        watch.daemon = True
-        watch.start()
-        try:
-            yield
-        finally:
-            watch.cancel()
-
-    def _report_line(self) -> None:
-        # A documented function, although its name begins with an underscore.
-        frames: dict[int, FrameType] = vars(sys)["_current_frames"]()
-        if lines := [*self._lines(frames.get(main_thread().ident or 0))]:
-            # The last is outside all functions: which of them is running is chance.
-            text = Text("still running after {seconds} s: it may never end", seconds=_LONG_SECONDS)
-            self._tell(RemarkKind.RUNNING, text, lines[-1])
+        path = str(self._program.path) if self._program else ""
+        return next((line for _, line in own_frames(inspect.currentframe(), path)), None)
 
 
 def _found(text: str, finders: tuple[str, ...]) -> Json:

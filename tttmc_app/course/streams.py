@@ -19,7 +19,7 @@ class NoInput(io.TextIOBase):
     """Standard input that answers all questions with the same line, but not for ever."""
 
     def __init__(self, answer: str, tell: Callable[[], None]) -> None:
-        """`tell` is called at the first question."""
+        """`tell` is called when the first question has been asked."""
         super().__init__()
         self._answer = answer
         self._tell = tell
@@ -48,6 +48,8 @@ class EventStream(io.TextIOBase):
         self._size = 0
         self._left = 0
         self._sent = 0.0
+        self.line = ""
+        """The end of the text, from its last line on; a prompt is there when it is asked."""
         self._lock = RLock()
         self.buffer = _ByteStream(self)
 
@@ -68,6 +70,7 @@ class EventStream(io.TextIOBase):
             overflows = self._left < 0
             kept = text[: self._left] if overflows else text
             self._parts.append(kept)
+            self.line = (self.line + kept)[-_PIECE:].rpartition("\n")[2]
             self._size += len(kept)
         # Send complete lines, as a console does; the rest follows with the next line or flush.
         due = "\n" in text and monotonic() - self._sent > _EAGER_SECONDS

@@ -15,7 +15,11 @@ _METHODS = frozenset(["check_win", "get_empty_squares", "get_dim", "clone"])
 """The methods of a board that take no arguments."""
 _CONSUMERS = frozenset(["range", "xrange", "len", "choice", "sorted", "list", "enumerate"])
 _BY_CALLS = {
-    "seed": ["always plays the same game"],
+    "seed": [
+        "always plays the same game",
+        "plays the same game in every trial",
+        "plays the same trials in every call",
+    ],
     "Random": ["always plays the same game"],
     "clone": ["clones once and reuses the board"],
     "mc_trial": ["lets the opponent make the first move of its trials"],

@@ -28,6 +28,7 @@ from tttmc_app.grading.observed_move import (
     NOT_RETURNED,
     ON_GIVEN_BOARD,
     OWN_CHOICE,
+    TRIAL,
     UPDATE,
     ObservedMove,
     Trial,
@@ -185,7 +186,9 @@ def observed(submission: Submission) -> list[ObservedMove]:
         board, player = _STARTS[number % (len(_STARTS) if number < CERTAIN else 4)]
         arguments = board, player, trials
         answer = submission.call(NAME, *arguments, observe=True)
-        runs.append(ObservedMove(NAME, arguments, answer, own_trials=submission.trials))
+        is_random = TRIAL not in submission.weak_functions
+        own = submission.trials
+        runs.append(ObservedMove(NAME, arguments, answer, own_trials=own, is_random=is_random))
         seen = [run for run in runs if not run.answer.error]
         if number and not all(run.is_complete for run in seen):
             break
@@ -228,8 +231,6 @@ def _explain(
     is_lost = any(NOT_RETURNED.fits(run) or not run.of(BEST) for run in seen)
 
     def mistakes(run: ObservedMove) -> Sequence[Mistake]:
-        if fixed := size_mistake(run):
-            return (fixed,)
         mistake = None if run.answer.error else _mistake(run)
         if run.is_without_square and not run.note and not (is_lost and mistake):
             mistake = ON_GIVEN_BOARD if is_filled else None
@@ -238,16 +239,14 @@ def _explain(
     return mistakes
 
 
-def _missed(
-    obvious: Obvious, runs: Sequence[ObservedMove]
-) -> tuple[Came, *tuple[Mistake, ...]] | None:
+def _missed(obvious: Obvious, runs: Sequence[ObservedMove]) -> tuple[Came] | None:
     required = min(obvious.required, len(runs))
     is_found = sum(run.square == obvious.best for run in runs) >= required
     if any(run.answer.error for run in runs) or (is_found and not runs[0].note):
         return None
     counts = Counter(brief(run.answer.value, 60) for run in runs)
     came = ", ".join(f"{value} {count}×" for value, count in counts.most_common())
-    return came, *filter(None, [size_mistake(runs[0])])
+    return (came,)
 
 
 def _left(run: ObservedMove) -> Came | None:
@@ -342,6 +341,7 @@ def _position(obvious: Obvious) -> Row[ObservedMove]:
             why=obvious.why,
         ),
         together=partial(_missed, obvious),
+        sure=lambda runs: size_mistake(runs[0]),
         needs=tuple(row.check for row in _STRUCTURE),
         uses=_ALL,
         cost=Cost.STRENGTH,
@@ -359,16 +359,18 @@ class _MoveGroup(Group[ObservedMove]):
     def examine(self, submission: Submission) -> Iterator[CheckResult]:
         results = [*Group[ObservedMove].examine(self, submission)]
         yield from results
-        failure, fix = None, first_fix(submission, _ALL)
-        games = _long_games()
+        if fix := first_fix(submission, _ALL):
+            yield CheckResult(_WHOLE_GAMES, not_run=fix, is_left_out=True)
+            return
+        failure, games = None, _long_games()
         if failures := [*_forfeits(submission, islice(games, GAMES))]:
             failures += _forfeits(submission, islice(games, MORE_GAMES))
             blamed = next((each.check.label for each in results if each.failure), None)
             reason = blamed and Text("“{check}” fails", check=blamed)
-            failure = replace(failures[0], hint=fix or reason or failures[0].hint)
+            failure = replace(failures[0], hint=reason or failures[0].hint)
             if 2 * len(failures) > GAMES + MORE_GAMES:
-                failure, fix = replace(failure, damage=Damage.NO_MOVE), None
-        yield CheckResult(_WHOLE_GAMES, None if fix else failure, fix, bool(fix))
+                failure = replace(failure, damage=Damage.NO_MOVE)
+        yield CheckResult(_WHOLE_GAMES, failure)
 
 
 def _long_games() -> Iterator[tuple[int, list[Position]]]:

@@ -318,6 +318,16 @@ def _has_constants(item: ScoringAnswer) -> bool:
     return item.has_constants
 
 
+_NEW_GRID: Predicted[ScoringAnswer] = Predicted(
+    Text("returns a new grid"),
+    Text("change the grid passed in"),
+    Cost.POINTS,
+    fits=lambda item: (
+        rows_of(item.answer.after(0)) == item.asked.start
+        and rows_of(item.answer.value) is not None
+        and not item.is_idle
+    ),
+)
 GROUP = Group(
     _ask,
     (
@@ -350,12 +360,7 @@ GROUP = Group(
             2,
             ("earlier",),
             lambda item, change: item.is_new or item.is_unusual(change),
-            Predicted(
-                Text("returns a new grid"),
-                Text("change the grid passed in"),
-                Cost.POINTS,
-                fits=lambda item: item.is_new,
-            ),
+            _NEW_GRID,
         ),
         _row(Text("the reverse game"), 1, ("reverse",), ScoringAnswer.is_unusual),
         _row(Text("other board sizes"), 1, ("sizes",), ScoringAnswer.is_unusual),
@@ -365,11 +370,13 @@ GROUP = Group(
             "None",
             _returned,
             mistakes=(
+                _NEW_GRID,
                 Predicted(
                     Text("returns a value"),
                     Text("return None, since the scores are in the grid passed in"),
                     Cost.POINTS,
                     fits=lambda item: item.answer.value is not None or not item.is_idle,
+                    is_general=True,
                 ),
             ),
         ),

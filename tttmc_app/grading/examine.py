@@ -7,7 +7,8 @@ The checks of one of a file's functions are a `Group`, which is declared and nev
 - `rows` has a `Row` for each check, in the order of the report: the topics whose answers it judges,
   what is expected, and a judge: `came` looks at each answer, `together` at all of them. A judge
   only says what came instead; a failed call is reported without it.
-- `seen` names a mistake that was seen in what the calls did, instead of judging answers.
+- `seen` names a mistake that was seen in what the calls did, instead of judging answers; `sure` one
+  that no other function can have caused, so that it is named whatever else fails.
 - A row's `mistakes` predict answers. One is named if it alone can explain all answers of the row.
   A group whose answers are explained all at once has `explain` instead, which may ask further
   questions; it is called only if an answer is wrong.
@@ -170,6 +171,8 @@ class Row(Generic[A]):
     """Returns what came in all calls together, and its mistakes, if each answer may be right."""
     seen: Callable[[Sequence[A]], Mistake | None] = _nothing
     """Returns the mistake seen in what the calls did."""
+    sure: Callable[[Sequence[A]], Mistake | None] = _nothing
+    """Returns a mistake seen even in calls that failed, and whatever other functions do."""
     shows: Callable[[A], bool] = _always
     """Whether an answer could show a mistake; without one that could, the check isn't judged."""
     unseen: Text = _UNSEEN
@@ -222,6 +225,8 @@ class Group(Generic[A]):
             failing = next((each.label for each in needs if each in failed), None)
             needed = failing and Text("“{check}” fails", check=failing)
             left_out = first_fix(submission, row.uses) or (needed if row.uses else None)
+            if row.sure(own):
+                needed = left_out = None
             if wrong is not None:
                 failure, asked, _ = wrong
                 same = reasons.get(failure.reason)
@@ -264,11 +269,13 @@ def _failure(
     """
     unless: tuple[Check, ...] = ()
     mistakes: Sequence[Mistake]
+    sure = row.sure(answers)
     if wrong := _first_wrong(row, answers):
         asked, came = wrong
         called, named = asked.called, _only(row, answers)
         mistakes, unless = ((named,), named.unless) if named else (explain(asked) or (), ())
-    elif seen := row.seen(answers):
+        mistakes = (sure,) if sure else mistakes
+    elif seen := row.seen(answers) or sure:
         asked = next((each for each in answers if row.seen([each])), answers[0])
         called, mistakes = asked.called, (seen,)
         came = Text("a run in which it {mistake}", mistake=seen.name)

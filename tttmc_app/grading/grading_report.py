@@ -19,6 +19,8 @@ GRADED, NOT_GRADED, NO_SUBMISSION = "graded", "not graded", "not a submission"
 _TOLERANCE = 1e-9
 
 
+LIKELY = 2.0
+"""The standard errors of a 95 % interval."""
 NO_GAMES = Text("no games were played")
 """Why the strength checks are not run if no games are played."""
 
@@ -63,7 +65,7 @@ class MatchScore:
     """The failure in the first forfeited game."""
     example: ExampleGame | None = None
     """The first game that was lost; if none was, the first game."""
-    errors: float = 2.0
+    errors: float = LIKELY
     """The number of standard errors by which the score must differ from the reference solution's.
     """
 

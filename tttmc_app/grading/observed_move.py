@@ -110,6 +110,8 @@ class ObservedMove(Asked):
     """What all calls show together."""
     own_trials: int | None = None
     """The file's NTRIALS."""
+    is_random: bool = True
+    """Whether its mc_trial is known to play at random."""
 
     @property
     def requested(self) -> int:
@@ -361,6 +363,28 @@ _NUMBERS: tuple[tuple[Text, Cost, Callable[[ObservedMove], int | None]], ...] = 
 """Mistakes, and how many trials a file plays that makes them."""
 
 
+def _repeats_a_game(moves: Sequence[ObservedMove]) -> bool:
+    return all(move.count and len({trial.ends for trial in move.trials}) == 1 for move in moves)
+
+
+def _repeats_its_games(moves: Sequence[ObservedMove]) -> bool:
+    first = {move.arguments: move for move in reversed(moves)}
+    pairs = [(first[move.arguments], move) for move in moves if first[move.arguments] is not move]
+    return bool(pairs) and all(
+        one.count and one.answer.trace == two.answer.trace for one, two in pairs
+    )
+
+
+_SAME_TRIALS = tuple(
+    (Mistake(name, Text("set no seed in a function"), Cost.UNKNOWN), is_seen)
+    for name, is_seen in (
+        (Text("plays the same game in every trial"), _repeats_a_game),
+        (Text("plays the same trials in every call"), _repeats_its_games),
+    )
+)
+"""Mistakes of a file whose mc_trial plays at random, and whether calls show them."""
+
+
 def count_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
     """Return the mistake in the number of trials.
 
@@ -377,8 +401,11 @@ def count_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
         for move, count in counts
         if count > move.requested or (is_complete and count < move.requested)
     ]
+    on_clones = first_seen(BOARDS, moves) is None
+    if not wrong and on_clones and all(move.is_random for move in moves):
+        return next((each for each, is_seen in _SAME_TRIALS if is_seen(moves)), None)
     is_called = any(move.of(TRIAL) for move in moves)
-    if not wrong or (first_seen(BOARDS, moves) and not is_called):
+    if not wrong or not (on_clones or is_called):
         return None
     for name, cost, number in _NUMBERS:
         if is_complete and all(count == number(move) for move, count in counts):
@@ -577,10 +604,12 @@ _STALE_SCORES = Mistake(
 )
 
 
-_FIXED_SIZE = Mistake(
-    Text("always makes scores with 3 rows and 3 columns"),
-    Text("write board.get_dim() instead of a number"),
-)
+_FIXED_SIZES = {
+    (True, True): Text("always makes scores with 3 rows and 3 columns"),
+    (True, False): Text("always makes scores with 3 rows"),
+    (False, True): Text("always makes scores with 3 columns"),
+}
+"""The names of mistakes, by whether the rows and the columns are those of the course's board."""
 
 
 def score_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
@@ -596,8 +625,13 @@ def size_mistake(move: ObservedMove) -> Mistake | None:
     """Return the mistake of a file whose scores have the size of the course's board on others."""
     calls = [event for event in move.answer.trace.events if isinstance(event, Called)]
     grids = [grid.rows for call in calls for grid in _only(GridGiven, call.arguments)]
-    shapes = {(len(rows), *map(len, rows)) for rows in grids}
-    return _FIXED_SIZE if shapes == {(3, 3, 3, 3)} and move.board.size > 3 else None
+    shapes = {(len(rows), size) for rows in grids for size in map(len, rows)}
+    if move.board.size == 3 or len(shapes) != 1:
+        return None
+    ((rows, columns),) = shapes
+    if name := _FIXED_SIZES.get((rows == 3, columns == 3)):
+        return Mistake(name, Text("write board.get_dim() instead of a number"))
+    return None
 
 
 def _is_stale(earlier: ObservedMove, later: ObservedMove) -> bool:

@@ -34,20 +34,20 @@ CEILINGS: Mapping[Damage, float] = MappingProxyType(
         Damage.PARAMETERS: 80.0,
         Damage.ONE_BOARD: 85.0,
         Damage.WRONG_PAIRS: 85.0,
-        Damage.ONE_ROW: 90.0,
-        Damage.WEIGHTS: 90.0,
-        Damage.TURN_ORDER: 92.0,
-        Damage.HIGH_START: 92.0,
+        Damage.ONE_ROW: 88.0,
+        Damage.WEIGHTS: 88.0,
+        Damage.TURN_ORDER: 88.0,
+        Damage.HIGH_START: 88.0,
         Damage.WEAK_CONSTANTS: 95.0,
-        Damage.CONTRACT: 92.0,
-        Damage.SLIP: 92.0,
+        Damage.CONTRACT: 88.0,
+        Damage.SLIP: 88.0,
     }
 )
 """The default rubric's maximum points for a file with such a mistake, as a percentage."""
 
 CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
     {
-        Damage.NO_MOVE: Text("a file that makes no legal move or forfeits most games"),
+        Damage.NO_MOVE: Text("a file whose mc_move makes no legal move or forfeits most games"),
         Damage.FIXED_SQUARE: Text("a file whose choice of square doesn't depend on its trials"),
         Damage.ONE_SIDE: Text("a file whose trials don't change sides"),
         Damage.PARAMETERS: Text("a file whose functions take their parameters in another order"),

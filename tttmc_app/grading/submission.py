@@ -430,8 +430,12 @@ class Submission:
             reason = Text(
                 "no answer: before, on {size}×{size}, {reason}", size=size, reason=failure.reason
             )
-            self._given_up[function, size] = Answer(error=reason, mistake=TIMED_OUT)
-            return Answer(error=failure.placed, mistake=TIMED_OUT, line=failure.line)
+            stuck = (each for each in failure.remarks if each.kind is RemarkKind.RUNNING)
+            found = (Text("{why}", why=each.text) for each in stuck)
+            mistake = replace(TIMED_OUT, advice=next(found, None))
+            answer = Answer(error=reason, mistake=mistake, line=failure.line)
+            self._given_up[function, size] = answer
+            return replace(answer, error=failure.placed)
         if failure.kind.ends_process and failure.kind is not FailureKind.CLOSED:
             self._crashes[function] += 1
             if self._crashes[function] == MAX_CRASHES:

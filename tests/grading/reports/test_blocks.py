@@ -152,13 +152,13 @@ def test_a_game_is_shown_move_by_move() -> None:
 
 
 def test_remarks_are_beside_their_lines() -> None:
-    """Each text once a line, also that of an error; there is no list of remarks then."""
+    """Each text once a line, also that of an error; remarks about style are only there."""
     sections = report_blocks(graded(FILE, failed=3), "a.py", ["x"] * 60)
     (source,) = (b for each in sections for b in each.blocks if isinstance(b, Source))
     notes = {line.number: [str(note.text) for note in line.notes] for line in source.lines}
     assert {number for number, texts in notes.items() if texts} == {12, 41, 50}
     assert notes[41] == [str(FAILURE.hint)]
-    assert "remarks" not in [section.key for section in sections]
+    assert ["remarks"] == [each.key for each in sections if each.key == "remarks"]
 
 
 def test_common_mistakes_come_first_and_rare_ones_are_left_out() -> None:

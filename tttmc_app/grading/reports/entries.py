@@ -81,7 +81,7 @@ class Entry:
     @property
     def lines(self) -> list[str]:
         """Return the file's lines."""
-        return self.source.split("\n")
+        return self.source.split("\n") if self.source else []
 
     @property
     def names(self) -> set[str]:

@@ -13,6 +13,7 @@ from tttmc_app.grading.boards import number_text, rows_of
 from tttmc_app.grading.checks import CheckFailure, CheckResult, Part
 from tttmc_app.grading.grader import CHECKS
 from tttmc_app.grading.grading_report import (
+    LIKELY,
     ExampleGame,
     GradingReport,
     MatchScore,
@@ -111,7 +112,7 @@ def report_blocks(
                 "can be due to chance."
             ),
         ),
-        *(() if lines else _remarks(report)),
+        *_remarks(report, is_style_elsewhere=bool(lines)),
         Section("passed", Text("Passed"), [Items(passed)] if passed else []),
         Section("source", Text("Source"), [*_source(report, lines)] if lines else []),
         Section("rubric", Text("How points are awarded"), rubric_blocks(report.rubric)),
@@ -370,9 +371,17 @@ def _verdict(match: MatchScore) -> Iterator[Text]:
     """Yield how a file compares with the reference solution, and why it forfeited."""
     yield Text(_VERDICTS[match.verdict].source, opponent=_opponent(match))
     if match.games:
-        yield Text(
+        likely = Text(
             "It scored {own} % and the reference solution {reference} %; the true difference is "
-            "likely to be between {low} and {high} %.",
+            "likely to be between {low} and {high} %."
+        )
+        certain = Text(
+            "It scored {own} % and the reference solution {reference} %. Since all other checks "
+            "passed, only a difference beyond chance counts: the true one is nearly certain to be "
+            "between {low} and {high} %."
+        )
+        yield Text(
+            (likely if match.errors == LIKELY else certain).source,
             own=_percent(score(match.own)),
             reference=_percent(score(match.reference)),
             low=_percent(match.difference.low),
@@ -401,10 +410,10 @@ def _example(match: MatchScore, game: ExampleGame) -> Boards:
     return Boards(boards, Text(text.source, opponent=_opponent(match), side=game.side.value))
 
 
-def _remarks(report: GradingReport) -> Iterator[Section]:
+def _remarks(report: GradingReport, *, is_style_elsewhere: bool) -> Iterator[Section]:
     style = [(remark.line, remark.message) for remark in report.style]
     for title, found in (
-        (Text("Style, not counted"), style),
+        (Text("Style, not counted"), [] if is_style_elsewhere else style),
         (Text("Remarks"), report.remarks),
     ):
         rows = [(*_line(line), text) for line, text in found]
@@ -427,7 +436,6 @@ def _source(report: GradingReport, lines: Sequence[str]) -> Iterator[Block]:
     if report.style:
         count = Text("%n style remark(s), which cost no points.", n=len(report.style))
         yield Paragraph([muted(count)])
-    yield Paragraph([muted(text) for line, text in report.remarks if not line])
     yield Source(
         [
             SourceLine(number, text, [*notes.get(number, {}).values()])
