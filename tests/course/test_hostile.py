@@ -358,22 +358,6 @@ def test_output_arrives_while_a_file_runs(student: Make) -> None:
     assert len(events) > 2
 
 
-def test_a_file_that_runs_long_is_told(student: Make) -> None:
-    """After 7.5 s, which this test waits for, a remark names the line of the loop."""
-    remarks = list[Event]()
-
-    def stop(event: Event) -> None:
-        remarks.append(event)
-        made.stop()
-
-    text = "import time\ndef f():\n    while True:\n        time.sleep(0.01)\nf()\n"
-    made = student(text, RunLimits(load_seconds=None), listener=stop)
-    assert failure(made.load).kind is FailureKind.CLOSED
-    (remark,) = remarks
-    assert isinstance(remark, Remark)
-    assert (remark.kind, remark.line) == (RemarkKind.RUNNING, 3)
-
-
 ENDLESS = """
 def f(board):
     winner = None
