@@ -122,8 +122,12 @@ class TrialGame(Asked):
     def _calls_of_move(self) -> Iterator[Moved]:
         return (event for event in self.answer.trace.events if isinstance(event, Moved))
 
-    def boards_of(self, moves: Sequence[Move]) -> list[CourseBoard]:
-        """Return the board before the first of these moves, and after each of them."""
+    @cached_property
+    def boards(self) -> list[CourseBoard]:
+        """Return the board before the game, and after each of its moves."""
+        return self._boards_of(self.moves)
+
+    def _boards_of(self, moves: Sequence[Move]) -> list[CourseBoard]:
         return [
             *accumulate(
                 moves,
@@ -133,7 +137,7 @@ class TrialGame(Asked):
         ]
 
     def _leads_to_end(self, moves: Sequence[Move]) -> bool:
-        boards = self.boards_of(moves)
+        boards = self._boards_of(moves)
         squares = (move.square for move in moves)
         are_free = all(
             board.cells[row][col] == EMPTY
@@ -161,10 +165,10 @@ class TrialGame(Asked):
         """Return who made the moves as text such as "XOXO"."""
         return "".join({PLAYERX: "X", PLAYERO: "O"}.get(player, "?") for player in self.players)
 
-    @property
+    @cached_property
     def decided_after(self) -> int | None:
         """Return the number of moves after which the game was over; None if it never was."""
-        boards = enumerate(self.boards_of(self.moves))
+        boards = enumerate(self.boards)
         return next((number for number, board in boards if board.winner is not None), None)
 
     @property
@@ -325,7 +329,7 @@ def _uneven_moves(games: Sequence[TrialGame]) -> tuple[Came, Mistake] | None:
     ranks = [
         [
             board.empty_squares.index(move.square)
-            for board, move in zip(game.boards_of(game.moves), game.moves[:2], strict=False)
+            for board, move in zip(game.boards, game.moves[:2], strict=False)
         ]
         for game in games
     ]
