@@ -360,18 +360,16 @@ class _MoveGroup(Group[ObservedMove]):
     def examine(self, submission: Submission) -> Iterator[CheckResult]:
         results = [*Group[ObservedMove].examine(self, submission)]
         yield from results
-        if fix := first_fix(submission, _ALL):
-            yield CheckResult(_WHOLE_GAMES, not_run=fix, is_left_out=True)
-            return
-        failure, games = None, _long_games()
+        failure, fix = None, first_fix(submission, _ALL)
+        games = _long_games()
         if failures := [*_forfeits(submission, islice(games, GAMES))]:
             failures += _forfeits(submission, islice(games, MORE_GAMES))
             blamed = next((each.check.label for each in results if each.failure), None)
             reason = blamed and Text("“{check}” fails", check=blamed)
-            failure = replace(failures[0], hint=reason or failures[0].hint)
+            failure = replace(failures[0], hint=fix or reason or failures[0].hint)
             if 2 * len(failures) > GAMES + MORE_GAMES:
-                failure = replace(failure, damage=Damage.NO_MOVE)
-        yield CheckResult(_WHOLE_GAMES, failure)
+                failure, fix = replace(failure, damage=Damage.NO_MOVE), None
+        yield CheckResult(_WHOLE_GAMES, None if fix else failure, fix, bool(fix))
 
 
 def _long_games() -> Iterator[tuple[int, list[Position]]]:

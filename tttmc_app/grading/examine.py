@@ -143,6 +143,7 @@ class Chance:
     """The largest share of right files that fail."""
 
 
+SAME = Text("the same mistake as in “{check}”")
 _UNSEEN = Text("nothing was seen that it judges")
 
 
@@ -232,7 +233,7 @@ class Group(Generic[A]):
                 same = reasons.get(failure.reason)
                 if asked.answer.error:
                     left_out = left_out or first_fix(submission, row.relies)
-                not_run = needed or (same and Text("the same mistake as in “{check}”", check=same))
+                not_run = needed or (same and Text(SAME.source, check=same))
             elif not any(map(row.shows, own)):
                 left_out = left_out or first_fix(submission, submission.weak_functions)
                 not_run = row.unseen

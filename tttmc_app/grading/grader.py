@@ -22,7 +22,7 @@ from tttmc_app.grading import (
 from tttmc_app.grading.answers import SIGNATURES
 from tttmc_app.grading.check_constants import NO_WEIGHTS, near_miss, unusable
 from tttmc_app.grading.checks import Check, CheckResult, Cost
-from tttmc_app.grading.examine import Group
+from tttmc_app.grading.examine import SAME, Group
 from tttmc_app.grading.grading_report import NO_GAMES, GradingReport, StrengthVerdict
 from tttmc_app.grading.own_checks import OwnChecks
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
@@ -201,7 +201,7 @@ def _judged(result: CheckResult, earlier: Sequence[CheckResult]) -> CheckResult:
     for other in earlier:
         known = other.failure
         if failure and known and failure.mistake and failure.mistake == known.mistake:
-            text = Text("the same mistake as in “{check}”", check=other.check.label)
+            text = Text(SAME.source, check=other.check.label)
             return CheckResult(result.check, not_run=text)
     return result
 
@@ -230,12 +230,14 @@ def _located(result: CheckResult, submission: Submission) -> CheckResult:
 def weak_functions(results: Sequence[CheckResult]) -> tuple[str, ...]:
     """Return the functions with a failed check that may change the moves.
 
-    Missing constants don't change them.
+    Missing constants don't change them, and a mistake counts where it is named.
     """
     weak = {
         result.check.group
         for result in results
-        if result.not_run not in (None, NO_WEIGHTS)
+        if (
+            result.not_run and result.not_run != NO_WEIGHTS and result.not_run.source != SAME.source
+        )
         or (result.failure is not None and result.failure.cost is not Cost.POINTS)
     }
     return tuple(name for name in SIGNATURES if name in weak)

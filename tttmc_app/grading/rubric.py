@@ -28,7 +28,7 @@ PART_POINTS: Mapping[Part, float] = MappingProxyType(
 
 CEILINGS: Mapping[Damage, float] = MappingProxyType(
     {
-        Damage.NO_MOVE: 45.0,  # below the pass mark
+        Damage.NO_MOVE: 50.0,  # no more than the pass mark
         Damage.FIXED_SQUARE: 60.0,
         Damage.ONE_SIDE: 75.0,
         Damage.PARAMETERS: 80.0,
@@ -47,7 +47,7 @@ CEILINGS: Mapping[Damage, float] = MappingProxyType(
 
 CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
     {
-        Damage.NO_MOVE: Text("a file whose mc_move makes no legal move or forfeits most games"),
+        Damage.NO_MOVE: Text("a file that makes no legal move or forfeits most games"),
         Damage.FIXED_SQUARE: Text("a file whose choice of square doesn't depend on its trials"),
         Damage.ONE_SIDE: Text("a file whose trials don't change sides"),
         Damage.PARAMETERS: Text("a file whose functions take their parameters in another order"),
