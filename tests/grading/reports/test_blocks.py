@@ -80,7 +80,7 @@ def said(sections: Sequence[Section], key: str) -> str:
         warned | head | uses gc; line 6
         late | head | 67 of 100; 10 points
         overridden | head | 50.5 of 100; 77; well tried
-        limited | head | limited to 45; no legal move
+        limited | head | limited to 50; no legal move
     """),
 )
 def test_what_a_report_says(name: str, key: str, values: str) -> None:

@@ -52,7 +52,7 @@ def test_a_grading_from_beginning_to_end(window: Window) -> None:
     assert window.enabled == ["Stop"]
     window.show_progress()
     assert (window.note, window.progress) == ("0 of 3 graded", (0, 3))
-    assert window.headline == ["anna.py", "92 of 100 points · Python 2 · Playing games"]
+    assert window.headline == ["anna.py", "88 of 100 points · Python 2 · Playing games"]
     window.show_progress(0)
     assert (window.note, window.progress) == ("1 of 3 graded", (1, 3))
     assert window.headline[1].startswith("92 of 100 points · Python 2 · ✓")
