@@ -55,7 +55,7 @@ def test_a_grading_from_beginning_to_end(window: Window) -> None:
     assert window.headline == ["anna.py", "88 of 100 points · Python 2 · Playing games"]
     window.show_progress(0)
     assert (window.note, window.progress) == ("1 of 3 graded", (1, 3))
-    assert window.headline[1].startswith("92 of 100 points · Python 2 · ✓")
+    assert window.headline[1].startswith("88 of 100 points · Python 2 · ✓")
     assert window.enabled == ["Stop"]
     window.finish()
     assert (window.note, window.progress) == ("3 files graded.", (3, 3))
