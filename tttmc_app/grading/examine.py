@@ -173,7 +173,7 @@ class Row(Generic[A]):
     seen: Callable[[Sequence[A]], Mistake | None] = _nothing
     """Returns the mistake seen in what the calls did."""
     sure: Callable[[Sequence[A]], Mistake | None] = _nothing
-    """Returns a mistake seen even in calls that failed, and whatever other functions do."""
+    """Returns a mistake seen even in calls that failed, and whatever is wrong with `uses`."""
     shows: Callable[[A], bool] = _always
     """Whether an answer could show a mistake; without one that could, the check isn't judged."""
     unseen: Text = _UNSEEN
@@ -225,9 +225,8 @@ class Group(Generic[A]):
             needs = (*row.needs, *(wrong[2] if wrong else ()))
             failing = next((each.label for each in needs if each in failed), None)
             needed = failing and Text("“{check}” fails", check=failing)
-            left_out = first_fix(submission, row.uses) or (needed if row.uses else None)
-            if row.sure(own):
-                needed = left_out = None
+            fix = None if row.sure(own) else first_fix(submission, row.uses)
+            left_out = fix or (needed if row.uses else None)
             if wrong is not None:
                 failure, asked, _ = wrong
                 same = reasons.get(failure.reason)

@@ -230,14 +230,12 @@ def _located(result: CheckResult, submission: Submission) -> CheckResult:
 def weak_functions(results: Sequence[CheckResult]) -> tuple[str, ...]:
     """Return the functions with a failed check that may change the moves.
 
-    Missing constants don't change them, and a mistake counts where it is named.
+    Missing constants don't change them.
     """
     weak = {
         result.check.group
         for result in results
-        if (
-            result.not_run and result.not_run != NO_WEIGHTS and result.not_run.source != SAME.source
-        )
+        if result.not_run not in (None, NO_WEIGHTS)
         or (result.failure is not None and result.failure.cost is not Cost.POINTS)
     }
     return tuple(name for name in SIGNATURES if name in weak)
