@@ -32,10 +32,12 @@ from tttmc_app.core.json_reader import Json
 from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.session_json import RecordWriter, session_from_json, session_to_json
-from tttmc_app.engine.twin import sample
+from tttmc_app.engine.twin import PythonSampler
 
 START = Position.start(Rules(3))
-SCORED = thought_of_tally(START, sample(START, 50, 3), Weights(1.0, 2.5), 50, 3, "one").settled()
+SCORED = thought_of_tally(
+    START, PythonSampler(START, 3).draw(50), Weights(1.0, 2.5), 50, 3, "one"
+).settled()
 RATES = Thought(
     meaning=Meaning.RATE,
     side=START.to_move,

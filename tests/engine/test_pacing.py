@@ -50,7 +50,7 @@ def test_the_last_total_is_the_whole(trials: int) -> None:
     totals = list(pacing.paced(twin.PythonSampler(position, 5), trials, first=100))
     counts = [total.trials for total in totals]
     assert (counts[0], counts) == (min(100, trials), sorted(set(counts)))
-    assert totals[-1] == twin.sample(position, trials, 5)
+    assert totals[-1] == twin.PythonSampler(position, 5).draw(trials)
 
 
 @pytest.mark.skipif(engine.SEARCHES_IN_PYTHON, reason="built without searches")

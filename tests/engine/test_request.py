@@ -34,7 +34,7 @@ def tree_of(position: Position) -> engine.TreeStatistics:
 
 ASK: dict[str, Callable[[Position], object]] = {
     "sample": lambda position: engine.sample(position, 100, 3),
-    "twin": lambda position: twin.sample(position, 100, 3),
+    "twin": lambda position: twin.PythonSampler(position, 3).draw(100),
     "exact": engine.exact,
     "solve": engine.solve,
     **({} if engine.why_no_tree(PLAIN.rules) else {"tree": tree_of}),

@@ -25,7 +25,7 @@ each_backend = pytest.mark.parametrize("backend", available(), ids=lambda each: 
 def drawn_by(method: str, position: Position, trials: int, seed: int) -> Tally | None:
     """Return a tally of one of the samplers; None if it can't handle a position."""
     if method == PYTHON:
-        return twin.sample(position, trials // 100, seed)
+        return twin.PythonSampler(position, seed).draw(trials // 100)
     kernel = pytest.importorskip("tttmc_app.engine.kernel", exc_type=ImportError)
     plan, empties, rules = None, position.empty.bit_count(), position.rules
     if method == "sliced":

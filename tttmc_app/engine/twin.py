@@ -79,15 +79,6 @@ class PythonSampler:
         return [place for place, weight in enumerate(left) if weight & legal]
 
 
-def sample(position: Position, trials: int, seed: int = 0, threads: int = 1) -> Tally:
-    """Return the tally of random games from a position, each played to its end.
-
-    The same position, trials and seed give the same tally. Raises TttmcError for a finished
-    game, a negative number of trials and a seed out of range.
-    """
-    return PythonSampler(position, seed, threads).draw(trials)
-
-
 class _Planes:
     """Counters for every bit of the numbers added.
 
