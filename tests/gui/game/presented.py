@@ -156,6 +156,7 @@ class Presented:
         """Close everything."""
         self.game.model.shutdown()
         self.insights.shutdown()
+        self.presenter.announcements.shutdown()
         self.parts.window.close()
 
 

@@ -16,10 +16,8 @@ from tests.gui.game.manual_worker import ManualGame, new_game
 from tests.gui.game.test_game import HUMAN, MC, RANDOM, X_WINS, machines
 from tests.gui.parts import part
 from tttmc_app.core import Mark, Position, Text, Thought, TttmcError
-from tttmc_app.gui.game import reasons as reasons_module
 from tttmc_app.gui.game import status as status_module
 from tttmc_app.gui.game.game import Changes
-from tttmc_app.gui.game.reasons import Reasons
 from tttmc_app.gui.game.status import Announcements
 from tttmc_app.workers import JobRunner
 
@@ -34,8 +32,7 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def note(_widget: QWidget, text: str) -> None:
         texts.append(text)
 
-    for module in (status_module, reasons_module):
-        monkeypatch.setattr(module, "announce", note)
+    monkeypatch.setattr(status_module, "announce", note)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     return texts
 
@@ -152,9 +149,9 @@ class Reasoned:
         self.game = new_game()
         self.widget = QWidget()
         qtbot.addWidget(self.widget)
-        self.reasons = Reasons(self.game.model, self.widget)
+        self.reasons = Announcements(self.game.model, self.widget)
         self.found: list[tuple[Thought, str]] = []
-        self.reasons.found.connect(self._on_found)
+        self.reasons.explained.connect(self._on_found)
 
     def _on_found(self, thought: Thought, reason: str) -> None:
         self.found.append((thought, reason))
@@ -182,22 +179,26 @@ def test_a_suggestion_is_announced_with_its_reason(
         asked.append((position, thought))
         return reason
 
-    monkeypatch.setattr(reasons_module, "_reason", explain)
+    monkeypatch.setattr(status_module, "_reason", explain)
     made = Reasoned(qtbot)
     made.game.model.ask(MC)
     made.game.report()
     thought = made.suggest()
-    qtbot.waitUntil(lambda: announced == [text])
+    back = text.replace(", your turn", "")  # about an earlier position
+
+    def said() -> list[str]:
+        return [each for each in announced if each in (text, back)]
+
+    qtbot.waitUntil(lambda: said() == [text])
     made.game.model.changed.emit(Changes(thought=True))  # the same again
     made.game.model.choose((0, 0))
     made.game.answer(replace(made.game.thought(), move=(1, 1)))  # a move is no suggestion
     second = made.suggest()
-    qtbot.waitUntil(lambda: len(announced) == 2)
+    qtbot.waitUntil(lambda: len(said()) == 2)
     made.game.model.browse(0)
     third = made.suggest()
-    qtbot.waitUntil(lambda: len(announced) == 3)
-    back = text.replace(", your turn", "")  # it is about an earlier position
-    assert announced == [text, text, back]
+    qtbot.waitUntil(lambda: len(said()) == 3)
+    assert said() == [text, text, back]
     start, after, now = made.game.record.positions
     assert asked == [(start, thought), (now, second), (after, third)]
     shown = [(each, str(reason)) for each in (thought, second, third)]
@@ -213,7 +214,7 @@ def test_a_failed_reason_leaves_the_suggestion(
     def fail(_position: Position, _thought: Thought) -> Text:
         raise TttmcError("no reason")
 
-    monkeypatch.setattr(reasons_module, "_reason", fail)
+    monkeypatch.setattr(status_module, "_reason", fail)
     made = Reasoned(qtbot)
     made.suggest()
     qtbot.waitUntil(lambda: announced == [SUGGESTION])
@@ -233,7 +234,7 @@ def test_a_late_reason_is_dropped(
         assert go_on.wait(20)
         return Text("It wins") if len(calls) == 1 else Text("It ties")
 
-    monkeypatch.setattr(reasons_module, "_reason", wait)
+    monkeypatch.setattr(status_module, "_reason", wait)
     made = Reasoned(qtbot)
     made.suggest()
     qtbot.waitUntil(lambda: len(calls) == 1)

@@ -13,7 +13,6 @@ from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
-from tttmc_app.gui.game.reasons import Reasons
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.players import player_kind
@@ -41,8 +40,6 @@ class LearnCommands(QObject):
         self._commands = commands
         self._settings = parts.settings
         self._learn: Learn | None = None
-        self._reasons = Reasons(parts.game, parts.area.board)
-        self._reasons.found.connect(presenter.show_reason)
         self._parts = parts
         self._trials: BoardTrials | None = None
         self._collector: MistakeCollector | None = None
@@ -71,7 +68,6 @@ class LearnCommands(QObject):
 
     def hand_over(self) -> None:
         """End all work but the background reviews."""
-        self._reasons.shutdown()
         if self._trials is not None:
             self._trials.shutdown()
         if self._learn is not None:

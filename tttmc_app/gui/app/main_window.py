@@ -263,7 +263,7 @@ class MainWindow(QMainWindow):
         learning.hand_over()
         outlasting = (pictures, *grading.hand_over(), *documents.hand_over())
         self.setUpdatesEnabled(False)  # until everything is in place, so that nothing flickers
-        for part in (self.programs, self._insights, self.failures):
+        for part in (self.programs, self._insights, self._presenter.announcements, self.failures):
             part.shutdown()
         empty_window(self, (self.game, self._worker, *outlasting))
         use_language(language.code)
@@ -377,6 +377,7 @@ class MainWindow(QMainWindow):
         self.programs.shutdown()
         self.grading.shutdown()
         self._insights.shutdown()
+        self._presenter.announcements.shutdown()
         with QSignalBlocker(self.game):
             self.game.shutdown()
         if self._commands.pictures is not None:

@@ -52,6 +52,7 @@ class Presenter(QObject):
         parts.area.board.set_description(self.describe)
         parts.area.board.numbers_fit_changed.connect(self.show_thought)
         self.announcements = Announcements(game, parts.area.board)
+        self.announcements.explained.connect(self.show_reason)
 
     @property
     def theme(self) -> Theme:

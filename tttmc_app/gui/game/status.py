@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tttmc_app.core import Ending, Mark, square_name
+from tttmc_app.core import Ending, Mark, Position, Text, Thought, square_name
 from tttmc_app.gui.board.wording import result_text
-from tttmc_app.gui.game.game import Game
+from tttmc_app.gui.game.game import Changes, Game
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.players import PlayerSpec
+from tttmc_app.workers.answers import Answers
 
+_REASON = "reason"
 MIN_INTERVAL_MS = 1000
 """Minimum time between two announcements; if moves are faster, only the last is announced."""
 
@@ -130,10 +133,13 @@ class _Place(NamedTuple):
 
 
 class Announcements(QObject):
-    """Announces changes that you didn't make, once each, to screen readers and with a sound.
+    """Announces what you didn't do, once each, to screen readers and with a sound.
 
-    Suggestions are announced with their reasons, by `Reasons`.
+    A suggestion is announced when the reason for it has been found, on a worker thread.
     """
+
+    explained = Signal(object, str)
+    """The thought of a suggestion, and why it is good."""
 
     def __init__(self, game: Game, widget: QWidget) -> None:
         super().__init__(widget)
@@ -145,10 +151,19 @@ class Announcements(QObject):
         self._text = ""
         self._pause = QTimer(self, singleShot=True, interval=MIN_INTERVAL_MS)
         self._pause.timeout.connect(self._announce)
+        self._answers = Answers(self)
+        self._answers.failed.connect(self._on_no_reason)
+        self._explained: Thought | None = None
         game.changed.connect(self._on_changed)
 
-    @Slot()
-    def _on_changed(self) -> None:
+    def shutdown(self) -> bool:
+        """End the thread within a time limit; return whether it ended."""
+        return self._answers.shutdown()
+
+    @Slot(Changes)
+    def _on_changed(self, changes: Changes) -> None:
+        if changes.thought:
+            self._explain()
         before, self._before = self._before, self._place()
         if self._before == before:
             return
@@ -185,6 +200,31 @@ class Announcements(QObject):
             parts.append(spoken_status(self._game))
         return ". ".join(dict.fromkeys(parts))
 
+    def _explain(self) -> None:
+        """Find the reason for a suggestion, once it is complete."""
+        game = self._game
+        thought = game.thought if game.is_final and game.asked is not None else None
+        if thought is None or not thought.decided:
+            self._explained = None
+            self._answers.forget(_REASON)
+        elif thought is not self._explained:
+            self._explained = thought
+            call = partial(_reason, game.position, thought)
+            self._answers.ask(_REASON, call, partial(self._on_reason, thought))
+
+    def _on_reason(self, thought: Thought, reason: object) -> None:
+        suggestion = spoken_status(self._game)
+        if isinstance(reason, Text) and reason:
+            self.explained.emit(thought, shown(reason))
+            suggestion = translate(
+                "Game", "{suggestion}. {reason}", suggestion=suggestion, reason=reason
+            )
+        announce(self._widget, suggestion)
+
+    @Slot(object)
+    def _on_no_reason(self, _error: Exception) -> None:
+        announce(self._widget, spoken_status(self._game))
+
     @Slot()
     def _announce(self) -> None:
         if self._text:
@@ -192,3 +232,9 @@ class Announcements(QObject):
             self._text = ""
             if not self._game.session.has_human:
                 self._pause.start()
+
+
+def _reason(position: Position, thought: Thought) -> Text:
+    from tttmc_app.analysis.reasons import reason_of  # imported on the worker, when first needed
+
+    return reason_of(position, thought)
