@@ -200,11 +200,6 @@ class MainWindow(QMainWindow):
         self._presenter.overlay_kind = overlay_kind(key)
         self._presenter.show_thought()
 
-    @property
-    def theme(self) -> Theme:
-        """Return the theme in use."""
-        return self._theme
-
     @Slot(str)
     def _on_preference(self, key: str) -> None:
         """Apply a setting of the preferences dialog or the View menu."""

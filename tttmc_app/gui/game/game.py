@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import ne
 from time import perf_counter
 from typing import NamedTuple
 
@@ -46,15 +47,6 @@ class Changes(NamedTuple):
     """The last move's thought: its player has new weights or has learnt something."""
     thought: bool = False
     """The thought to show."""
-
-
-class _Shown(NamedTuple):
-    """What the window has been told of the game."""
-
-    position: object
-    players: object
-    series: object
-    turn: object
 
 
 class Game(QObject):
@@ -733,9 +725,9 @@ class Game(QObject):
     def _publish(self, *, last_thought: bool = False, thought: bool = False) -> None:
         """Tell what has changed since the last call."""
         before, self._shown = self._shown, self._parts()
-        changed = [was != now for was, now in zip(before, self._shown, strict=True)]
-        position, players, series, _ = changed
-        changes = Changes(position, players, series, any(changed), last_thought, thought)
+        position, players, series, rest = map(ne, before, self._shown)
+        turn = position or players or series or rest
+        changes = Changes(position, players, series, turn, last_thought, thought)
         if any(changes):
             self.changed.emit(changes)
         played = self.session.record, self.session.players
@@ -743,9 +735,10 @@ class Game(QObject):
             self._played = played
             self._ask_to_revise()
 
-    def _parts(self) -> _Shown:
+    def _parts(self) -> tuple[tuple[object, ...], ...]:
+        """Return what decides on the first parts of `Changes`."""
         session = self.session
-        return _Shown(
+        return (
             (session.record, session.game, self.browsed, self.seeds),
             session.players,
             (self.series, self._names, session.players, session.record.rules),
