@@ -68,7 +68,7 @@ def settings_of(hand: Hand) -> dict[str, object]:
         "pace": hand.game.pace,
         "next": hand.part(QAbstractButton, "nextByItself").isChecked(),
         "overlay": (hand.part(QComboBox, "overlay").currentData(), hand.presenter.overlay_kind.key),
-        "theme": (hand.window.theme.name, hand.presenter.theme.name),
+        "theme": hand.presenter.theme.name,
         "seed": (hand.part(SeedField, "seed").value(), hand.game.seeds.typed, hand.record.seed),
         "first": offers_a_first_game(hand),
         "checked": checked(hand)[:2],
@@ -91,7 +91,7 @@ def test_all_settings_are_shown_kept_and_stored(
         "pace": Pace(700, starts_next_game=True),
         "next": True,
         "overlay": ("colours", "colours"),
-        "theme": ("light", "light"),
+        "theme": "light",
         "seed": (0, 0, 0),
         "first": False,
         "checked": ["light", "colours"],
@@ -184,10 +184,10 @@ def test_the_system_s_colours_are_followed_if_chosen(
         system[0] = LIGHT
         entries = hand.part(QMenu, "viewMenu").findChildren(QMenu)[0].actions()
         next(each for each in entries if each.data() == choice).trigger()
-        assert hand.window.theme == LIGHT
+        assert hand.presenter.theme == LIGHT
         system[0] = DARK
         changed.emit(Qt.ColorScheme.Dark)
-        assert (hand.window.theme, hand.presenter.theme) == (expected, expected)
+        assert hand.presenter.theme == expected
 
 
 def test_a_draft_the_focus_and_the_panels_stay(open_window: OpenWindow) -> None:

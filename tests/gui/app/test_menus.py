@@ -81,6 +81,6 @@ def test_choices_in_menus_and_tool_bar_agree(open_window: OpenWindow) -> None:
     assert [each.data() for each in subs["&Overlay"] if each.isChecked()] == ["colours"]
     for key in ("dark", "high contrast", "light"):
         next(each for each in subs["&Colours"] if each.data() == key).trigger()
-        assert hand.window.theme.name == key
+        assert hand.presenter.theme.name == key
         assert [each.data() for each in subs["&Colours"] if each.isChecked()] == [key]
     assert [each.data() for each in subs["&Language"] if each.isChecked()] == [""]

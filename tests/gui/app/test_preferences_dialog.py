@@ -37,7 +37,7 @@ def test_colours_chosen_in_the_menu_are_shown(open_window: OpenWindow) -> None:
     next(action for action in actions if action.data() == "dark").trigger()
     assert box.currentData() == "dark" != before
     choose(hand, "view/theme", before)
-    assert not hand.window.theme.is_dark
+    assert not hand.presenter.theme.is_dark
 
 
 def test_restore_defaults(open_window: OpenWindow) -> None:

@@ -54,7 +54,6 @@ from tttmc_app.gui.look.screen import FRAME_MS, fit_to_screen
 from tttmc_app.gui.look.style_sheet import WindowStyle, use_palette
 from tttmc_app.gui.look.theme import (
     THEME_LABELS,
-    Theme,
     ThemeChoice,
     prefers_reduced_motion,
     theme_for,

@@ -38,7 +38,7 @@ class Presenter(QObject):
         self._game = game = parts.game
         self._parts = parts
         self._set_up = parts.set_up
-        self._theme = LIGHT
+        self.theme = LIGHT
         self._time_left = ""
         self._reason: tuple[Thought | None, str] = (None, "")
         self._other: tuple[Position, Thought] | None = None
@@ -54,14 +54,9 @@ class Presenter(QObject):
         self.announcements = Announcements(game, parts.area.board)
         self.announcements.explained.connect(self.show_reason)
 
-    @property
-    def theme(self) -> Theme:
-        """Return the current theme."""
-        return self._theme
-
     def set_theme(self, theme: Theme) -> None:
         """Switch to another theme's colours."""
-        self._theme = theme
+        self.theme = theme
         self._parts.area.set_theme(theme)
         self._parts.actions.set_theme(theme)
         for card in self._parts.cards.values():
@@ -178,7 +173,7 @@ class Presenter(QObject):
             parts.area.board.set_next_mark(game.session.position.to_move if is_free else None)
         self._show_status()
         parts.area.message.clear_hint()
-        parts.actions.show_game(game, self._theme, setting_up=self._set_up.is_on)
+        parts.actions.show_game(game, self.theme, setting_up=self._set_up.is_on)
         parts.actions.show_asked_player(shown(self.asked_player().kind.label))
         self._show_progress()
 
@@ -243,12 +238,12 @@ class Presenter(QObject):
         rules = game.position.rules
         occasion = occasion._replace(numbers_fit=area.board.numbers_fit)
         can_shorten = rules.line_length > SHORT_LINE
-        area.legend.show_thought(thought, overlay, self._theme, occasion, can_shorten=can_shorten)
+        area.legend.show_thought(thought, overlay, self.theme, occasion, can_shorten=can_shorten)
         if panel.isVisible():
             if overlay is None or not overlay.thought.best:  # it doesn't depend on the chooser
                 facts = overlay.facts if overlay else game.thought_position
                 overlay = overlay_of(thought, SCORES, facts)
-            panel.show_overlay(overlay, rules.size, self._theme, occasion)
+            panel.show_overlay(overlay, rules.size, self.theme, occasion)
         self._show_progress()
         if self._game.time_left.text != self._time_left:
             self._time_left = self._game.time_left.text
