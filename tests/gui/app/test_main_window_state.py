@@ -231,7 +231,7 @@ def test_panels_shown_later_are_up_to_date(open_window: OpenWindow) -> None:
 
     The panel is detached, so the board keeps its size, and nothing else would refresh it.
     """
-    hand = open_window(o="mc:trials=50")
+    hand = open_window(o="mc:trials=5000")  # plays well: where all lose, no square is listed
     dock, bars = hand.part(QDockWidget, "candidatesDock"), hand.part(Bars, "candidates")
     dock.setFloating(True)
     for moves, count in ((2, 8), (4, 6)):
