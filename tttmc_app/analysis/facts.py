@@ -46,7 +46,7 @@ class Slip(NamedTuple):
 
     chosen: Square
     better: tuple[Square, ...]
-    """The squares that are proven to achieve the best result, in row-major order."""
+    """The squares that are proven to achieve the best result, or else all that may, row-major."""
     result: int
     """The least that they are proven to achieve: 1 for a win, 0 for a tie."""
     loses: bool
@@ -68,6 +68,8 @@ class PositionFacts:
     spread: Spread | None = None
     sureness: Sureness | None = None
     """The chances of the best score, given the trials of the thought shown."""
+    own: Bounds = UNPROVEN
+    """What is proven about the position's own result, even if no move is proven to achieve it."""
 
     def result(self, square: Square) -> int | None:
         """Return the proven result of a move, or None."""
@@ -76,12 +78,12 @@ class PositionFacts:
 
     @property
     def best(self) -> Bounds:
-        """Return the bounds on the position's own result that follow from those on its moves."""
+        """Return the bounds on the position's own result, which also follow from its moves'."""
         bounds = self.bounds.values()
-        low = max((low for low, _high in bounds), default=-1)
-        if len(bounds) < self.position.legal.bit_count():
-            return low, 1
-        return low, max((high for _low, high in bounds), default=1)
+        low, high = max((low for low, _high in bounds), default=-1), 1
+        if len(bounds) == self.position.legal.bit_count():
+            high = max((high for _low, high in bounds), default=1)
+        return narrowed((low, high), self.own)
 
     @property
     def best_moves(self) -> tuple[Square, ...]:
@@ -112,11 +114,12 @@ class PositionFacts:
 
     def slip(self, chosen: Sequence[Square]) -> Slip | None:
         """Return the first of some chosen squares that is proven worse than another, or None."""
-        low = self.best[0]
+        low, pairs = self.best[0], self.bounds.items()
         for square in chosen:
             high = self.bounds.get(square, UNPROVEN)[1]
             if high < low:
-                better = (each for each, pair in self.bounds.items() if pair[0] == low)
+                better = [each for each, pair in pairs if pair[0] == low]
+                better = better or [each for each, pair in pairs if pair[1] >= low]
                 return Slip(square, tuple(sorted(better)), low, high == -1)
         return None
 
@@ -152,10 +155,10 @@ class PositionFacts:
         bounds = {each: (result, result) for each, result in known}
         return self.with_more(PositionFacts(self.position, bounds)) if bounds else self
 
-    def at_most(self, result: int) -> PositionFacts:
-        """Return these facts of a position in which no move achieves more than a result."""
-        limits = dict.fromkeys(self.position.legal_squares, (-1, result))
-        return self.with_more(PositionFacts(self.position, limits))
+    def with_own(self, bounds: Bounds) -> PositionFacts:
+        """Return these facts with what is proven about the position's own result."""
+        limits = dict.fromkeys(self.position.legal_squares, (-1, bounds[1]))
+        return self.with_more(PositionFacts(self.position, limits, own=bounds))
 
     def with_more(self, other: PositionFacts) -> PositionFacts:
         """Combine these facts with newer ones about the same position."""
@@ -169,6 +172,7 @@ class PositionFacts:
             self.is_searched or other.is_searched,
             other.expectation or self.expectation,
             other.spread or self.spread,
+            own=narrowed(self.own, other.own),
         )
 
 

@@ -259,8 +259,8 @@ def _carried(found: GameReview) -> GameReview:
         if at + 1 == len(moves):
             break
         after = moves[at + 1]
-        facts = after.facts.at_most(_seen_by(after.side, Mark.X, truths[at + 1])[1])
-        if facts.bounds == after.facts.bounds:
+        facts = after.facts.with_own(_seen_by(after.side, Mark.X, truths[at + 1]))
+        if facts == after.facts:
             break
         moves[at + 1] = _by_proof(after.number, after.square, facts) or _limited(after, facts)
     searched = (_shown(*each) for each in zip(found.searched, truths, strict=True))
@@ -330,7 +330,7 @@ def _by_search(
             estimate, bounds = yield from search_estimate(position.play(each), side, *work, seed)
             facts = facts.with_more(PositionFacts(position, {each: bounds}))
         shares[each] = estimate.within(facts.bounds[each])
-    rival, own = shares[better[0]], shares[square]
+    rival, own = shares[better[0]].within(facts.best), shares[square]
     lost, error = rival.share - own.share, hypot(rival.error, own.error)
     move = _by_proof(number, square, facts)
     if move is None:
