@@ -172,6 +172,7 @@ class PositionFacts:
             self.is_searched or other.is_searched,
             other.expectation or self.expectation,
             other.spread or self.spread,
+            other.sureness or self.sureness,
             own=narrowed(self.own, other.own),
         )
 

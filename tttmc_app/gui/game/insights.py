@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from tttmc_app.analysis.facts import PositionFacts, Want, study
-from tttmc_app.core import Position, Tally, Thought, Weights
-from tttmc_app.engine.certainty import Spread, Sureness, sureness_of
+from tttmc_app.core import Position, Thought
+from tttmc_app.engine.certainty import sureness_of
 from tttmc_app.workers import JobRunner, Report
 
 DELAY_MS = 40
@@ -46,7 +45,6 @@ class Insights(QObject):
         self._job = self._task = 0
         self._weighed: Thought | None = None
         """The last thought whose chances were requested."""
-        self._sureness: _Weighed | None = None
 
     def known_about(
         self, position: Position, thought: Thought | None, want: Want | None
@@ -65,9 +63,13 @@ class Insights(QObject):
             self._runner.cancel()
             if not facts.is_searched or (want is not None and not facts.has(want)):
                 self._due.start()
-        if thought is None:
-            return facts
-        return replace(facts.with_thought(thought), sureness=self._chances(facts, thought))
+        facts = facts.with_thought(thought)
+        if want is not Want.SPREAD or thought is None or None in (thought.tally, thought.weights):
+            return replace(facts, sureness=None)
+        if facts.spread is not None and self._weighed != thought and not self._task:
+            self._weighed = thought
+            self._task = self._runner.post(partial(_weighed, facts, thought))
+        return facts
 
     def leave(self) -> None:
         """Stop studying, because nothing is shown that needs it."""
@@ -81,18 +83,6 @@ class Insights(QObject):
         self._task, self._weighed = 0, None  # its answer is dropped
         return self._runner.shutdown()
 
-    def _chances(self, facts: PositionFacts, thought: Thought) -> Sureness | None:
-        """Return the newest chances, and have those of a newer thought calculated."""
-        position, tally, weights = facts.position, thought.tally, thought.weights
-        if Want.SPREAD not in self._wants or tally is None or weights is None:
-            return None
-        if facts.spread is not None and self._weighed != thought and not self._task:
-            self._weighed = thought
-            call = partial(_weigh, facts, tally, weights, facts.spread)
-            self._task = self._runner.post(call)
-        last = self._sureness
-        return last.sureness if last is not None and last.position == position else None
-
     @Slot()
     def _start(self) -> None:
         if self._position is not None:
@@ -100,11 +90,11 @@ class Insights(QObject):
 
     @Slot(Report)
     def _on_report(self, report: Report) -> None:
-        if report.job_id == self._task and isinstance(report.value, _Weighed):
+        if report.job_id not in (self._task, self._job):
+            return
+        if report.job_id == self._task:
             self._task = 0
-            self._sureness = report.value
-            self.changed.emit()
-        elif report.job_id == self._job and isinstance(report.value, PositionFacts):
+        if isinstance(report.value, PositionFacts):
             self._keep(report.value)
 
     def _keep(self, facts: PositionFacts) -> None:
@@ -122,14 +112,12 @@ class Insights(QObject):
             self._task = 0
 
 
-class _Weighed(NamedTuple):
-    """The chances of a position's squares, given a thought's trials."""
-
-    position: Position
-    sureness: Sureness
-
-
-def _weigh(facts: PositionFacts, tally: Tally, weights: Weights, spread: Spread) -> _Weighed:
-    exact = facts.expectation
-    found = sureness_of(facts.position, tally, weights, spread, expectation=exact)
-    return _Weighed(facts.position, found)
+def _weighed(facts: PositionFacts, thought: Thought) -> PositionFacts:
+    """Return the chances of a position's squares, given a thought's trials."""
+    tally, weights, spread = thought.tally, thought.weights, facts.spread
+    assert tally is not None
+    assert weights is not None
+    assert spread is not None
+    position, exact = facts.position, facts.expectation
+    found = sureness_of(position, tally, weights, spread, expectation=exact)
+    return PositionFacts(position, sureness=found)
