@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.gui.board.layers import BoardLayers
-from tttmc_app.gui.board.overlay import Overlay, looks_alike
+from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.board.picture import BoardPicture, Geometry, Zoom
 from tttmc_app.gui.board.typed_square import TypedSquare
 from tttmc_app.gui.board.zooming import WholeBoardButton, Zooming
@@ -162,9 +162,7 @@ class BoardView(QWidget):
             self._texts_at = now
         self.numbers_are_fresh = self._texts_at == now
         is_same = (
-            texts == before.texts
-            and looks_alike(overlay, before.overlay)
-            and before.is_live is not final
+            texts == before.texts and overlay == before.overlay and before.is_live is not final
         )
         texts = before.texts if texts == before.texts else texts  # this keeps the numbers' layer
         self._picture = replace(before, overlay=overlay, texts=texts, is_live=not final)

@@ -175,9 +175,12 @@ class OverlayKind:
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """A thought as the board paints it; all sequences are row-major."""
+    """A thought as the board paints it; all sequences are row-major.
 
-    thought: Thought
+    Overlays that look alike are equal, except for their texts.
+    """
+
+    thought: Thought = field(compare=False)
     kind: OverlayKind
     shown: SquareValues
     shades: tuple[float | None, ...]
@@ -320,15 +323,6 @@ def _is_level(facts: PositionFacts, thought: Thought) -> bool:
     known = [value for value in ranked if value is not None]
     alike = not any(known) if thought.meaning is Meaning.VISITS else len(set(known)) == 1
     return alike and len(known) == facts.position.legal.bit_count() > 1
-
-
-def looks_alike(one: Overlay | None, two: Overlay | None) -> bool:
-    """Return whether two overlays show the same colours, values and proofs."""
-    if one is None or two is None or one is two:
-        return one is two
-    same = (one.shades, one.shown, one.kind) == (two.shades, two.shown, two.kind)
-    same = same and (one.facts, one.slip) == (two.facts, two.slip)
-    return same and one.thought.line == two.thought.line
 
 
 # Shades ------------------------------------------------------------------------------------------
