@@ -176,7 +176,7 @@ class OverlayLegend(QWidget):
         shows_own = not occasion.nothing and not (overlay and overlay.is_view)
         tied = tally if mostly_tied and shows_own else None
         self._shorter.setVisible(tied is not None and can_shorten)
-        is_numbered = occasion.numbers_fit and bool(overlay and overlay.kind.text)
+        is_numbered = occasion.numbers_fit and bool(overlay and overlay.kind.shows_values)
         occasion = occasion._replace(
             is_view=bool(overlay and overlay.is_view),
             is_level=bool(overlay and overlay.is_level),

@@ -159,8 +159,8 @@ class OverlayKind:
     """Identifies the overlay in settings, menus and the chooser."""
     label: Text
     view: View
-    text: Callable[[Overlay, int], str] | None
-    """Returns the text on a square with a value, by index; None to show only colours."""
+    shows_values: bool = True
+    """Whether the squares show their values, and not only colours."""
     shows_errors: bool = False
     shows_proofs: bool = False
     nothing: Callable[[PositionFacts, Thought | None], Text] = lambda _facts, _thought: EMPTY_TEXT
@@ -210,13 +210,12 @@ class Overlay:
 
         On large boards, squares that don't stand out have none.
         """
-        values, text_of = self.shown.values, self.kind.text
-        if text_of is None:
-            return ("",) * len(values)
+        if not self.kind.shows_values:
+            return ("",) * len(self.shades)
         every = self.size <= LARGEST_BY_SCORE or bool(self.shown.format.chips)
         every = every or not self.kind.is_shaded
         texts = [
-            text_of(self, i) if shade is not None and (every or shade > NUMBERED) else ""
+            self._text_at(i) if shade is not None and (every or shade > NUMBERED) else ""
             for i, shade in enumerate(self.shades)
         ]
         for number, square in enumerate(self.thought.line[:NUMBERED_MOVES]):
@@ -244,11 +243,9 @@ class Overlay:
         return tuple((square, result) for square, result in found.items() if result is not None)
 
     def proof(self, square: Square) -> str:
-        """Return a square's proven result as a word; empty if the overlay doesn't need it."""
-        result = self.facts.result(square)
-        is_needed = self.slip or self.kind.shows_proofs
-        is_needed = is_needed and self.thought.meaning is not Meaning.RESULT
-        return result_word(result) if is_needed and result is not None else ""
+        """Return the proven result that is marked on a square as a word; empty if none is."""
+        result = dict(self.verdicts).get(square)
+        return "" if result is None else result_word(result)
 
     def error(self, index: int) -> float | None:
         """Return the standard error of a square's value; None if unknown."""
@@ -262,19 +259,18 @@ class Overlay:
 
     def text_of(self, square: Square) -> str:
         """Return the text of one square, wherever it is written; empty if it has none."""
-        index = self.facts.position.rules.index(square)
-        if self.shown.values[index] is None:
-            return ""
-        return self.text_at(index) if self.kind.text is None else self.kind.text(self, index)
+        return self._text_at(self.facts.position.rules.index(square))
 
-    def text_at(self, index: int) -> str:
-        """Return the text of one square's value by its index."""
+    def _text_at(self, index: int) -> str:
         value, plies = self.shown.values[index], self.thought.plies
         if value is None:
             return ""
-        if plies is None or self.thought.meaning is not Meaning.RESULT:
-            return self.value_text(value)
-        return shown(result_lines(value, plies[index], short_number))
+        if plies is not None and self.thought.meaning is Meaning.RESULT:
+            return shown(result_lines(value, plies[index], short_number))
+        text, error = self.value_text(value), self.error(index)
+        if error is None or not self.kind.shows_errors:
+            return text
+        return f"{text}\n±{self.margin_text(error)}"
 
     def error_text(self) -> str:
         """Return the smallest and the largest standard error as text; empty if there are none."""

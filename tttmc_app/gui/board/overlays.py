@@ -25,7 +25,7 @@ from tttmc_app.core.numbers import percent
 from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.engine.certainty import Sureness
-from tttmc_app.gui.board.overlay import Overlay, OverlayKind
+from tttmc_app.gui.board.overlay import OverlayKind
 
 _USUAL = Weights(1.0, 2.0)
 """The weights for exact scores if the thought's player has no weights."""
@@ -205,30 +205,18 @@ def _sure_text(sure: Sureness, facts: PositionFacts) -> Text:
 # Kinds -------------------------------------------------------------------------------------------
 
 
-def _value(overlay: Overlay, index: int) -> str:
-    return overlay.text_at(index)
-
-
-def _value_and_error(overlay: Overlay, index: int) -> str:
-    text, error = _value(overlay, index), overlay.error(index)
-    return text if error is None else f"{text}\n±{overlay.margin_text(error)}"
-
-
-SCORES = OverlayKind("scores", Text("Scores"), own_view, _value)
-SCORES_AND_ERRORS = OverlayKind(
-    "errors", Text("Scores ± error"), own_view, _value_and_error, shows_errors=True
-)
+SCORES = OverlayKind("scores", Text("Scores"), own_view)
+SCORES_AND_ERRORS = OverlayKind("errors", Text("Scores ± error"), own_view, shows_errors=True)
 CHANCES = OverlayKind(
     "chances",
     Text("Chance of best score"),
     chance_view,
-    _value,
     nothing=why_no_chances,
     want=Want.SPREAD,
 )
-COLOURS_ONLY = OverlayKind("colours", Text("Colours only"), own_view, None)
+COLOURS_ONLY = OverlayKind("colours", Text("Colours only"), own_view, shows_values=False)
 # Translators: Choice of overlay: no colours and numbers on the squares.
-NO_OVERLAY = OverlayKind("off", Text("Off"), lambda _facts, _thought: None, None)
+NO_OVERLAY = OverlayKind("off", Text("Off"), lambda _facts, _thought: None)
 OVERLAYS = (
     SCORES,
     SCORES_AND_ERRORS,
@@ -236,14 +224,12 @@ OVERLAYS = (
         "rates",
         Text("Win rate"),
         rate_view,
-        _value,
         nothing=lambda _facts, _thought: Text("This player counts no wins by square."),
     ),
     OverlayKind(
         "visits",
         Text("Visits"),
         visits_view,
-        _value,
         nothing=lambda _facts, _thought: Text("Only tree search counts visits."),
     ),
     CHANCES,
@@ -251,7 +237,6 @@ OVERLAYS = (
         "exact",
         Text("Exact"),
         exact_view,
-        _value,
         nothing=why_not_exact,
         want=Want.EXACT,
         needs_thought=False,
@@ -261,21 +246,19 @@ OVERLAYS = (
         # Translators: Overlay with the proven result of each square.
         Text("Truth"),
         truth_view,
-        _value,
         shows_proofs=True,
         nothing=unproven_text,
         needs_thought=False,
     ),
-    OverlayKind("lines", Text("Open lines"), lines_view, _value, needs_thought=False),
+    OverlayKind("lines", Text("Open lines"), lines_view, needs_thought=False),
     OverlayKind(
         "symmetry",
         Text("Symmetric squares"),
         symmetry_view,
-        _value,
         is_shaded=False,
         needs_thought=False,
     ),
-    OverlayKind("against", Text("Estimate and truth"), own_view, _value, shows_proofs=True),
+    OverlayKind("against", Text("Estimate and truth"), own_view, shows_proofs=True),
     COLOURS_ONLY,
     NO_OVERLAY,
 )

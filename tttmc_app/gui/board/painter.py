@@ -280,7 +280,7 @@ class BoardPainter:
 
     def shows_numbers(self, picture: BoardPicture) -> bool:
         """Return whether a picture's numbers, if any, fit its squares."""
-        if picture.overlay is None or picture.overlay.kind.text is None:
+        if picture.overlay is None or not picture.overlay.kind.shows_values:
             return True
         return self.fitted(picture.texts if any(picture.texts) else ("88",)) is not None
 
@@ -390,7 +390,7 @@ class BoardPainter:
         position, size, side = picture.position, self.geometry.size, overlay.thought.side
         pointed = picture.hover if picture.hover is not None else picture.cursor
         badges: dict[Square, str] = {}
-        if overlay.kind.text is not None and self.geometry.cell >= MIN_BADGE_CELL:
+        if overlay.kind.shows_values and self.geometry.cell >= MIN_BADGE_CELL:
             # The side's own move, or squares that were taken when it thought.
             before = overlay.facts.position
             own = before.x | before.o | (position.x if side is Mark.X else position.o)
