@@ -183,7 +183,7 @@ class BoardPicture:
     def ending(self) -> frozenset[Square]:
         """Return the squares of the completed lines."""
         outcome = self.position.outcome
-        return frozenset().union(*outcome.lines) if outcome else _NONE
+        return frozenset[Square]().union(*outcome.lines) if outcome else _NONE
 
     def without_overlay(self) -> BoardPicture:
         """Return the picture without the thought."""
