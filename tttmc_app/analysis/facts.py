@@ -101,7 +101,7 @@ class PositionFacts:
     @property
     def longest(self) -> tuple[Square, ...]:
         """Return the moves by which a lost game lasts longest; empty if unknown or if all do."""
-        if not self.is_lost or len(self.distances) < len(self.bounds):
+        if not self.is_lost or len(self.distances) < self.position.legal.bit_count():
             return ()
         most = max(self.distances.values())
         found = tuple(square for square, plies in self.distances.items() if plies == most)
