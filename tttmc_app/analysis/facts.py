@@ -80,9 +80,9 @@ class PositionFacts:
     def best(self) -> Bounds:
         """Return the bounds on the position's own result, which also follow from its moves'."""
         bounds = self.bounds.values()
-        low, high = max((low for low, _high in bounds), default=-1), 1
+        low, high = max([low for low, _high in bounds], default=-1), 1
         if len(bounds) == self.position.legal.bit_count():
-            high = max((high for _low, high in bounds), default=1)
+            high = max([high for _low, high in bounds], default=1)
         return narrowed((low, high), self.own)
 
     @property

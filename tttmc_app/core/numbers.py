@@ -275,6 +275,9 @@ def _signed(value: float, digits: str) -> Number:
     return Number(MINUS + digits if value < 0 and _has_digits(digits) else digits)
 
 
+_DIGITS = frozenset("123456789")
+
+
 def _has_digits(text: str) -> bool:
     """Return whether a string has a digit other than 0."""
-    return any(digit in "123456789" for digit in text)
+    return not _DIGITS.isdisjoint(text)

@@ -374,7 +374,7 @@ def _symmetric(values: SquareValues, thought: Thought, position: Position) -> li
     for squares in equal_squares(position):
         pairs = [(v, errors[i] or 0.0, i) for i in squares if (v := values.values[i]) is not None]
         if pairs:
-            value, error = (sum(part) / len(pairs) for part in list(zip(*pairs, strict=True))[:2])
+            value, error = [sum(part) / len(pairs) for part in [*zip(*pairs, strict=True)][:2]]
             error /= values.trials * sqrt(len(pairs))
             found.append(Equals(value, error, tuple([i for _, _, i in pairs])))
     return sorted(found, reverse=True)

@@ -69,7 +69,7 @@ class BoardPainter:
         self.stroke_width = max(1.2, geometry.cell * (0.12 if geometry.cell < 120 else 0.11))
         """The width of a mark's strokes."""
         self._font = font
-        self._surface = QColor(theme.surface)
+        self._surface, self._radius = QColor(theme.surface), geometry.radius
         # Qt's enumerations take several calls each time that they are passed to Qt.
         self._no_pen, self._no_brush = QPen(Qt.PenStyle.NoPen), QBrush(Qt.BrushStyle.NoBrush)
         self._fitted: tuple[tuple[str, ...], NumberFonts | None] = ((), None)
@@ -103,7 +103,7 @@ class BoardPainter:
                 continue
             painter.setBrush(self._surface)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-            painter.drawRoundedRect(g.rect((row, col)), g.radius, g.radius)
+            painter.drawRoundedRect(g.rect((row, col)), self._radius, self._radius)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
     def _clip(self, painter: QPainter) -> None:
@@ -115,7 +115,7 @@ class BoardPainter:
         g, edge, width = self.geometry, QColor(self.theme.grid), 1.0
         if picture.position.outcome is not None and square in picture.ending:
             edge, width = self._ending_colour(picture), 1.5
-        rect, radius = QRectF(g.rect(square)), g.radius
+        rect, radius = QRectF(g.rect(square)), self._radius
         # Two fills take a fraction of the time that an outline takes.
         painter.setBrush(edge)
         painter.drawRoundedRect(rect, radius, radius)
@@ -176,7 +176,7 @@ class BoardPainter:
         self._clip(painter)
         g, scale, behind = self.geometry, self.theme.scale, self._behind(picture)
         fonts = self.fitted(picture.texts) if picture.grown == 1 else None
-        start, grown, largest = picture.grown_from, picture.grown, g.radius
+        start, grown, largest = picture.grown_from, picture.grown, self._radius
         painter.setPen(self._no_pen)
         for index, shade in self._free(picture):
             if shade is None:
@@ -383,7 +383,8 @@ class BoardPainter:
         painter.setPen(pen)
         painter.setBrush(self._no_brush)
         rect = QRectF(g.rect(square)).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(rect, max(0.0, g.radius - inset), max(0.0, g.radius - inset))
+        radius = max(0.0, self._radius - inset)
+        painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_badges(self, painter: QPainter, picture: BoardPicture, overlay: Overlay) -> None:
         """Paint values that aren't in the middle of their squares, and proven results."""
@@ -473,17 +474,21 @@ class BoardPainter:
                 place.moveTop(min(max(place.top(), area.top()), area.bottom() - height))
                 places.append(place)
         near = self._neighbours(square, position)
-        hidden = [sum([cost for rect, cost in near if rect.intersects(at)]) for at in places]
+        hidden = [0] * len(places)
+        for number, place in enumerate(places):
+            for rect, cost in near:
+                hidden[number] += cost if rect.intersects(place) else 0
         return places[hidden.index(min(hidden))]
 
     def _neighbours(self, square: Square, position: Position) -> list[tuple[QRectF, int]]:
         """Return the middles of a square's neighbours, and what hiding one costs: a mark, twice."""
         g, (row, col), found = self.geometry, square, list[tuple[QRectF, int]]()
-        inset, taken = g.cell * 0.25, position.x | position.o
+        inset, pitch, taken = g.cell * 0.25, g.cell + g.gap, position.x | position.o
+        own = QRectF(g.rect(square)).adjusted(inset, inset, -inset, -inset)
         for r in range(max(0, row - 1), min(g.size, row + 2)):
             for c in range(max(0, col - 1), min(g.size, col + 2)):
                 if (r, c) != square:
-                    middle = QRectF(g.rect((r, c))).adjusted(inset, inset, -inset, -inset)
+                    middle = own.translated((c - col) * pitch, (r - row) * pitch)
                     found.append((middle, 1 + (taken >> r * g.size + c & 1)))
         return found
 
@@ -511,7 +516,7 @@ class BoardPainter:
         g, theme = self.geometry, self.theme
         inset = max(2.0, g.cell * 0.05)
         rect = QRectF(g.rect(square)).adjusted(inset, inset, -inset, -inset)
-        radius = max(0.0, g.radius - inset / 2)
+        radius = max(0.0, self._radius - inset / 2)
         painter.setBrush(self._no_brush)
         for colour, width in ((theme.surface, 5.0), (theme.accent, 2.5)):
             pen = QPen(QColor(colour), width)

@@ -91,6 +91,7 @@ def colour_at(scale: tuple[str, ...], step: int, behind: str | None = None) -> Q
     return colour if behind is None else mix(colour, QColor(behind), DIMMED)
 
 
+@lru_cache(maxsize=1024)
 def shade_of(scale: tuple[str, ...], shade: float, behind: str | None = None) -> QColor:
     """Return the colour for a shade from 0 (worst) to 1 (best)."""
     return colour_at(scale, round(min(1.0, max(0.0, shade)) * TOP), behind)
