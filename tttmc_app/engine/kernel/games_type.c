@@ -241,7 +241,7 @@ static PyObject *Games_advance(PyObject *object, PyObject *args) {
     return NULL;
 }
 
-/* Read a side's player: (kind, trials, current, other, ties_are_good, takes_first, ask, calls). */
+/* Read a side's player: (kind, trials, current, other, ties_are_good, takes_first, slips, ask, calls). */
 static int read_player(GamesObject *self, int side, PyObject *tuple) {
     static const char *const kinds[] = {"random", "mc",      "forward", "uct",
                                         "tree",   "perfect", "asked"};
@@ -250,9 +250,9 @@ static int read_player(GamesObject *self, int side, PyObject *tuple) {
     long long trials;
     PyObject *ask, *calls;
     if (!PyTuple_Check(tuple) ||
-        !PyArg_ParseTuple(tuple, "sLdddpOO:player", &kind, &trials, &player->current,
-                          &player->other, &player->ties_are_good, &player->takes_first, &ask,
-                          &calls)) {
+        !PyArg_ParseTuple(tuple, "sLdddpiOO:player", &kind, &trials, &player->current,
+                          &player->other, &player->ties_are_good, &player->takes_first,
+                          &player->slips, &ask, &calls)) {
         if (!PyErr_Occurred()) PyErr_SetString(PyExc_TypeError, "a player must be a tuple");
         refuse();
         return -1;

@@ -173,6 +173,9 @@ static void begin_thought(whole_game *g) {
     g->thinker = g->mover;
     g->move_seed = derived_seed(g->seed, NULL, g->moves);
     g->candidates = g->knows_best = 0;
+    const game_player *player = &g->player[g->thinker];
+    g->slips = player->kind == PLAYS_RANDOM ||
+               (player->slips && drawn_place(g->move_seed, "slip", 100) < player->slips);
     for (int i = 0; i < g->size * g->size; i++)
         if (g->marks[i] == EMPTY) g->candidate[g->candidates++] = (uint16_t)i;
     g->next_candidate = 0;
@@ -294,7 +297,7 @@ game_need step_game(whole_game *g) {
         begin_thought(g);
     }
     const game_player *player = &g->player[g->thinker];
-    if (player->kind == PLAYS_RANDOM) {
+    if (g->slips) {
         play_best(g, &g->candidate[drawn_place(g->move_seed, "move", g->candidates)], 1);
         return GOES_ON;
     }

@@ -27,6 +27,7 @@ typedef struct {
     double current, other;        /* Monte Carlo: the weights */
     double ties_are_good;         /* forward: what a tie counts, from 0 to 1 */
     int takes_first;              /* forward: whether the first of equal squares is taken */
+    int slips;                    /* how many of 100 moves are random instead */
     const tree_calls *calls;      /* trees: the searches' functions */
 } game_player;
 
@@ -63,6 +64,7 @@ typedef struct {
     /* The thought under way. */
     uint64_t move_seed;
     int thinker;                  /* whose thought it is */
+    int slips;                    /* whether the move is random */
     int thinks, is_drawing;       /* whether a thought is under way, and whether it draws trials */
     int draws;                    /* forward: whether the next candidate's trials were begun */
     int knows_best;               /* perfect: whether the candidates are what the caller answered */
