@@ -59,7 +59,7 @@ def ended_well(player: KernelPlayer, position: Position, square: Square, seed: i
 def move_of(player: KernelPlayer, position: Position, seed: int) -> Square:
     """Return the move that a player makes with this seed."""
     squares = position.empty_squares
-    if player.kind == "random":
+    if player.kind == "random" or drawn_place(seed, "slip", 100) < player.slips:
         return squares[drawn_place(seed, "move", len(squares))]
     if len(squares) == 1:
         return squares[0]
@@ -118,7 +118,7 @@ PLAYERS = {
     "mc first": KernelPlayer("mc", 9, 2.0, 0.0, takes_first=True),
     "forward": KernelPlayer("forward", 11),
     "forward ties": KernelPlayer("forward", 6, ties_are_good=0.5, takes_first=True),
-    "tree": KernelPlayer("tree", 60),
+    "tree": KernelPlayer("tree", 60, slips=40),
     "asked": KernelPlayer("asked", best=some),
     "asked first": KernelPlayer("asked", takes_first=True, best=some),
     "perfect": KernelPlayer("perfect", 40, best=by_tree),

@@ -151,7 +151,7 @@ mc:sure=90 | always             | always  | always
 perfect    | always             | searches| always
 uct        | searches           | searches| searches
 tree       |                    |         |
-level      | samples or searches| samples | samples
+level      |                    |         |
 """
 
 

@@ -1,7 +1,7 @@
 from collections.abc import Callable
 
 Counts = tuple[int, ...]
-Player = tuple[str, int, float, float, float, bool, object, object]
+Player = tuple[str, int, float, float, float, bool, int, object, object]
 
 class Stream:
     """A source of random games from one position."""

@@ -131,10 +131,30 @@ def _level(values: Mapping[str, Value]) -> Player:
     return LevelPlayer(Level(str(values["level"])))
 
 
-def _level_obstacle(level: str, rules: Rules) -> Text | None:
-    from tttmc_app.players.level import why_not
+def _is_unbeatable_proven(rules: Rules) -> bool:
+    """Return whether best play is proven never to lose, and found within a second everywhere."""
+    size, line, reverse = rules.size, rules.line_length, rules.reverse
+    shortest = size - 1 if size >= 5 and not reverse else size
+    return 3 <= size <= 8 and line >= shortest and rules == Rules(size, line, reverse)
 
-    return why_not(level, rules)
+
+def _level_obstacle(level: str, rules: Rules) -> Text | None:
+    if level == "easy":
+        return None
+    if level != "unbeatable":
+        return _tree_obstacle(rules)
+    if _is_unbeatable_proven(rules):
+        return _perfect_obstacle(rules)
+    return Text(
+        "unbeatable is proven only from 3×3 to 8×8, with full lines or, from 5×5 on where lines "
+        "win, one square shorter"
+    )
+
+
+def _level_not_offered(level: str, rules: Rules) -> Text | None:
+    if level == "hard" and _is_unbeatable_proven(rules):
+        return Text("on this board, hard is as good as unbeatable")
+    return _level_obstacle(level, rules)
 
 
 def _random(_values: Mapping[str, Value]) -> Player:
@@ -392,8 +412,8 @@ PLAYER_KINDS = (
         "level",
         Text("Machine by level"),
         Text(
-            "Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with "
-            "full lines, where that is proven."
+            "Plays at the level you choose: easy at random, medium with random moves in between, "
+            "hard without. Unbeatable takes hard's place where it is proven."
         ),
         (
             ChoiceParameter(
@@ -408,10 +428,12 @@ PLAYER_KINDS = (
                 ),
                 Text("How hard it is to beat."),
                 _level_obstacle,
+                _level_not_offered,
             ),
         ),
         _level,
-        plays_with=("random", "mc", "forward", "tree", "perfect"),
+        version=2,
+        plays_with=("random", "tree", "perfect"),
     ),
     COURSE,
     ENGINE,

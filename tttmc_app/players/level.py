@@ -1,15 +1,27 @@
-"""Levels: a machine that is easy, medium or hard to beat, for every board."""
+"""Levels: a machine that is easy, medium or hard to beat, for every board.
+
+Tree search plays them all. What makes a level weaker is the share of moves that it makes at random:
+all of them on easy, all but one in √N on medium on an N×N board, none on hard.
+tests/benchmarks/README.md has what they score. With any number of simulations, tree search neither
+overlooks a line to complete or to stop nor lets one be completed for nothing, so a player that
+completes and blocks lines would score nothing against fewer of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from math import sqrt
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, Square, Text, Thought, TttmcError
-from tttmc_app.players import forward, monte_carlo, perfect, random_player, tree
+from tttmc_app.core import Position, Rules, Square, Text, Thought
+from tttmc_app.core.seeds import drawn_place
+from tttmc_app.players.perfect import Perfect
 from tttmc_app.players.player import Player
+from tttmc_app.players.random_player import RandomPlayer
+from tttmc_app.players.registry import parse_spec
+from tttmc_app.players.tree import TreeSearch
 
 
 class Level(StrEnum):
@@ -21,145 +33,63 @@ class Level(StrEnum):
     UNBEATABLE = "unbeatable"
 
 
-@dataclass(frozen=True, slots=True)
-class Alert(Player):
-    """Where lines win, this player completes one if it can and blocks one if it must.
-
-    Otherwise its machine chooses the move.
-    """
-
-    machine: Player
-
-    def holds_interpreter_at(self, position: Position) -> bool:
-        """Return whether the machine computes in Python here."""
-        return self.machine.holds_interpreter_at(position)
-
-    def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield the machine's thoughts, with an obvious move in place of its own."""
-        must = _obvious(position)
-        if must is None:
-            yield from self.machine.think(position, seed)
-            return
-        for thought in self.machine.think(position, seed):
-            obvious = replace(thought, best=(must,), note=Text("The only move to consider."))
-            yield replace(obvious, move=must) if thought.decided else obvious
-
-
-def _obvious(position: Position) -> Square | None:
-    """Return a square that completes a line of the side to move, or else of the other side."""
-    rules = position.rules
-    if rules.reverse:
-        return None
-    for own, other in ((position.mine, position.theirs), (position.theirs, position.mine)):
-        for line in rules.line_masks:
-            if not line & other and (line & own).bit_count() == rules.line_length - 1:
-                return rules.square((line & ~own).bit_length() - 1)
-    return None
-
-
-SMALL_BOARD, MEDIUM_BOARD = 3, 6
-"""The largest boards of the first two classes; larger ones form the third."""
-
-
-_PROVEN = (Rules(3), Rules(3, reverse=True), Rules(4), Rules(4, reverse=True))
-"""The only rules under which best play is proven never to lose and is found quickly."""
-
-
-_UNPROVEN = Text("unbeatable is proven only on 3×3 and 4×4 with full lines")
-
-
-def player_of(level: Level, rules: Rules) -> Player:
-    """Return the machine of a level; raise TttmcError for unbeatable if that isn't proven.
-
-    Each level scores at least about two thirds of the points against the one below on any rules
-    where lines can be completed; tests/benchmarks/README.md has the shares.
-    """
-    if level is Level.UNBEATABLE:
-        if not is_proven(rules):
-            raise TttmcError(
-                "{obstacle}: on {rules} choose level:level=hard",
-                obstacle=_UNPROVEN,
-                rules=rules.describe(),
-            )
-        # A longer search among equal moves finds safer ones, which win less often.
-        return perfect.Perfect(simulations=100)
-    machines: tuple[Player, Player, Player]
-    if rules.size <= SMALL_BOARD and rules.reverse:
-        machines = (
-            forward.ForwardSampling(1),
-            monte_carlo.MonteCarlo(6),
-            monte_carlo.MonteCarlo(200),
-        )
-    elif rules.size <= SMALL_BOARD:
-        machines = (
-            random_player.RandomPlayer(),
-            monte_carlo.MonteCarlo(1),
-            Alert(random_player.RandomPlayer()),
-        )
-    elif rules.size <= MEDIUM_BOARD:
-        machines = (
-            monte_carlo.MonteCarlo(3),
-            Alert(monte_carlo.MonteCarlo(30)),
-            tree.TreeSearch(1000),
-        )
-    else:
-        machines = (
-            monte_carlo.MonteCarlo(10),
-            Alert(monte_carlo.MonteCarlo(200)),
-            tree.TreeSearch(20_000),
-        )
-    return machines[list(Level).index(level)]
-
-
-def why_not(level: str, rules: Rules) -> Text | None:
-    """Return why these rules don't allow a level, or None if they do."""
-    if level == Level.UNBEATABLE and not is_proven(rules):
-        return _UNPROVEN
-    machine = player_of(Level(level), rules)
-    return engine.why_no_tree(rules) if isinstance(machine, tree.TreeSearch) else None
-
-
-def is_proven(rules: Rules) -> bool:
-    """Return whether best play never loses under these rules and is found quickly."""
-    return rules in _PROVEN
+def _machine_of(level: Level) -> Player:
+    match level:
+        case Level.EASY:
+            return RandomPlayer()
+        case Level.MEDIUM:
+            return TreeSearch(1000)
+        case Level.HARD:  # in reverse 3×3 fewer miss the only opening that doesn't lose
+            return TreeSearch(20_000)
+        case Level.UNBEATABLE:
+            # A longer search among equal moves finds safer ones, which win less often.
+            return Perfect(simulations=100)
 
 
 @dataclass(frozen=True, slots=True)
 class LevelPlayer(Player):
-    """A player that thinks like its level's machine for the current board."""
+    """A player that searches, and at some levels makes some of its moves at random."""
 
     level: Level = Level.MEDIUM
-    _machines: dict[Rules, Player] = field(
-        default_factory=dict[Rules, Player], init=False, repr=False, compare=False
-    )
+    _machine: Player = field(init=False, repr=False, compare=False)
+    """What chooses the moves that aren't slips."""
+
+    def __post_init__(self) -> None:
+        """Make the machine."""
+        object.__setattr__(self, "_machine", _machine_of(self.level))
+
+    def _slips(self, rules: Rules) -> int:
+        """Return how many of 100 moves are slips; raise TttmcError if rules forbid the level."""
+        parse_spec(f"level:level={self.level}").check_for(rules)
+        return round(100 - 100 / sqrt(rules.size)) if self.level is Level.MEDIUM else 0
 
     @property
     def keeps_proofs(self) -> bool:
         """Return whether the level's machine keeps what it has proven."""
-        return self.level is Level.UNBEATABLE
+        return self._machine.keeps_proofs
 
     @property
     def holds_interpreter(self) -> bool:
-        """Return whether any level computes in Python because compiled code is missing."""
-        return engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON
+        """Return whether the level's machine computes in Python."""
+        return self._machine.holds_interpreter
 
     def holds_interpreter_at(self, position: Position) -> bool:
-        """Return whether this level's machine computes in Python here."""
-        return self._machine(position.rules).holds_interpreter_at(position)
+        """Return whether the level's machine computes in Python here."""
+        return self._machine.holds_interpreter_at(position)
 
     def compiled(self, rules: Rules) -> engine.KernelPlayer | None:
-        """Return this level's machine for the kernel, if it can play it."""
-        return self._machine(rules).compiled(rules)
+        """Return the level's machine for the kernel, with its slips."""
+        found = self._machine.compiled(rules)
+        return None if found is None else found._replace(slips=self._slips(rules))
 
     def chances(self, position: Position) -> Mapping[Square, float] | None:
-        """Return the move probabilities of this level's machine."""
-        return self._machine(position.rules).chances(position)
+        """Return the move probabilities if all moves are random."""
+        return self._machine.chances(position)
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
-        """Yield the thoughts of this level's machine."""
-        yield from self._machine(position.rules).think(position, seed)
-
-    def _machine(self, rules: Rules) -> Player:
-        if rules not in self._machines:
-            self._machines[rules] = player_of(self.level, rules)
-        return self._machines[rules]
+        """Yield the thoughts of the level's machine, or a slip."""
+        if drawn_place(seed, "slip", 100) >= self._slips(position.rules):
+            yield from self._machine.think(position, seed)
+            return
+        for slip in RandomPlayer().think(position, seed):
+            yield replace(slip, note=Text("A random move: at this level some are, on purpose."))

@@ -149,6 +149,8 @@ class ChoiceParameter:
     help: Text
     why_not: Callable[[str, Rules], Text | None] | None = None
     """A function that returns why some rules don't allow a word, or None if they do."""
+    why_not_offered: Callable[[str, Rules], Text | None] | None = None
+    """One that returns why a window doesn't offer a word, where that isn't only `why_not`."""
     rescores: bool = field(default=False, init=False)
 
     form = "WORD"
@@ -156,6 +158,11 @@ class ChoiceParameter:
     def obstacle(self, word: str, rules: Rules) -> Text | None:
         """Return why these rules don't allow a word, or None if they do."""
         return None if self.why_not is None else self.why_not(word, rules)
+
+    def offered(self, rules: Rules) -> dict[str, Text | None]:
+        """Return each word with why a window doesn't offer it under these rules, or None."""
+        why_not = self.why_not_offered or self.obstacle
+        return {word: why_not(word, rules) for word, _ in self.choices}
 
     def fitted(self, word: str, rules: Rules) -> str:
         """Return the word, or the nearest one before it that these rules allow."""

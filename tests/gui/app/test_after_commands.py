@@ -171,7 +171,7 @@ def test_machines_alone_can_be_started_while_they_can_go_on(open_window: OpenWin
     ("name", "players", "plays"),
     [
         ("firstEasy", ("human", "level:level=easy"), False),
-        ("firstHard", ("human", "level:level=hard"), False),
+        ("firstHard", ("human", "level:level=unbeatable"), False),
         ("firstWatch", ("mc:trials=1000", "tree:simulations=1000"), True),
     ],
 )

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tttmc_app.core import Rules
 from tttmc_app.gui.game.first_choices import FirstChoices
 from tttmc_app.gui.game.game_bar import HEIGHT
 
@@ -32,6 +33,9 @@ def test_each_choice_begins_something_else(qtbot: QtBot) -> None:
     assert [each.objectName() for each in buttons] == [
         "firstEasy", "firstHard", "firstWatch", "firstLessons",
     ]  # fmt: skip
+    for rules, hardest in ((Rules(3), "Unbeatable game"), (Rules(9, 5), "Hard game")):
+        choices.show_rules(rules)
+        assert buttons[1].text() == hardest
     assert label.text() == "Click a square to play, or:"
     for button in buttons:
         button.click()

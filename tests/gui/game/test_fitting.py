@@ -14,8 +14,8 @@ UNBEATABLE, HARD = parse_spec("level:level=unbeatable"), parse_spec("level:level
 LARGE = Position.start(Rules(7))
 FINISHED = Position.parse("XXXX.../OOO...." + 5 * "/.......", Rules(7, 4), finished=True)
 LEVEL_TEXT = (
-    " now plays as Machine by level, Hard: unbeatable is proven only on 3×3 and 4×4 with full "
-    "lines."
+    " now plays as Machine by level, Hard: unbeatable is proven only from 3×3 to 8×8, with full "
+    "lines or, from 5×5 on where lines win, one square shorter."
 )
 EXACT_TEXT = " now plays with 7,000 trials per move instead of ∞. 49 squares are empty"
 
@@ -23,7 +23,7 @@ EXACT_TEXT = " now plays with 7,000 trials per move instead of ∞. 49 squares a
 @pytest.mark.parametrize(
     ("spec", "position", "other", "text"),
     [
-        (UNBEATABLE, Position.start(Rules(5)), HARD, LEVEL_TEXT),
+        (UNBEATABLE, Position.start(Rules(5, 3)), HARD, LEVEL_TEXT),
         (UNBEATABLE, Position.start(Rules(4)), UNBEATABLE, ""),
         (EXACT, LARGE, parse_spec("mc:trials=7000"), EXACT_TEXT),
         (EXACT, Position.start(Rules(3)), EXACT, ""),
@@ -46,7 +46,7 @@ def test_only_what_is_impossible_changes(
 
 def test_both_sides_are_fitted() -> None:
     """Each side is looked at on its own, and one change leaves the other side's player."""
-    session = Session(Position.start(Rules(5)), (parse_spec("human"), UNBEATABLE), 1)
+    session = Session(Position.start(Rules(5, 3)), (parse_spec("human"), UNBEATABLE), 1)
     (change,) = fit_players(session)
     assert str(change) == f"O{LEVEL_TEXT}"
     assert session.players == (parse_spec("human"), HARD)

@@ -192,7 +192,7 @@ def test_a_first_game_offers_three_choices_once(
     choices = hand.part(QWidget, "firstChoices")
     assert choices.isVisible()
     hand.push("firstHard")
-    assert hand.game.session.players[1].text == "level:level=hard"
+    assert hand.game.session.players[1].text == "level:level=unbeatable"
     assert choices.isVisible()
     hand.click(1, 1)
     assert not choices.isVisible()

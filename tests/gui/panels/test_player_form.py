@@ -158,7 +158,7 @@ def test_a_form_begins_with_given_values(form: PlayerForm) -> None:
 
 @pytest.mark.parametrize("is_early", [True, False])
 def test_rules_limit_the_choices(form: PlayerForm, is_early: bool) -> None:
-    """Choices that the rules don't allow are disabled, whether the form is there already or not."""
+    """Choices that aren't offered are disabled, whether the form is there already or not."""
     name, level = next(
         (kind.name, p)
         for kind in player_kinds()
@@ -176,7 +176,7 @@ def test_rules_limit_the_choices(form: PlayerForm, is_early: bool) -> None:
         model = widget.model()
         assert isinstance(model, QStandardItemModel)
         for index, (word, label) in enumerate(level.choices):
-            reason = level.obstacle(word, rules)
+            reason = level.offered(rules)[word]
             assert widget.itemText(index) == str(label)
             assert model.item(index).isEnabled() is (reason is None)
             tip = str(widget.itemData(index, Qt.ItemDataRole.ToolTipRole) or "")

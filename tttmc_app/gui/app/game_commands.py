@@ -63,7 +63,7 @@ class GameCommands(QObject):
         parts.moves.variation_chosen.connect(self._on_variation)
         choices = parts.area.first_choices
         choices.easy_chosen.connect(partial(self._play_level, "easy"))
-        choices.hard_chosen.connect(partial(self._play_level, "hard"))
+        choices.hard_chosen.connect(partial(self._play_level, "unbeatable"))
         choices.watching_chosen.connect(self._watch_machines)
         self._set_up.game_requested.connect(self.play_from)
         self._set_up.failed.connect(show_error)
@@ -417,7 +417,8 @@ class GameCommands(QObject):
 
     def _play_level(self, level: str) -> None:
         self._focus_board()
-        self._game.begin_with((default_spec("human"), parse_spec(f"level:level={level}")))
+        machine = parse_spec(f"level:level={level}").fitted(self._game.session.record.rules)
+        self._game.begin_with((default_spec("human"), machine))
 
     def _watch_machines(self) -> None:
         self._focus_board()

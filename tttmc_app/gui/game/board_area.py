@@ -91,6 +91,8 @@ class BoardArea(QWidget):
         self.game_bar.show_game(game)
         if game.session.record.moves:
             self.first_choices.is_wanted = False
+        if self.first_choices.is_wanted:
+            self.first_choices.show_rules(state.session.record.rules)
         if setting_up is not self._is_drafting:
             self._is_drafting = setting_up
             self.frame.show_legend(wanted=not setting_up)

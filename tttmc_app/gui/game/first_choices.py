@@ -6,10 +6,12 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from tttmc_app.core import Rules
 from tttmc_app.gui.game.game_bar import HEIGHT
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label
+from tttmc_app.players import parse_spec
 
 
 class FirstChoices(QWidget):
@@ -51,6 +53,12 @@ class FirstChoices(QWidget):
         layout.addStretch(1)
         layout.insertStretch(0)
         self.hide()
+
+    def show_rules(self, rules: Rules) -> None:
+        """Name the hardest level that is offered under these rules."""
+        is_unbeatable = parse_spec("level:level=unbeatable").obstacle(rules) is None
+        hard, unbeatable = translate("Game", "Hard game"), translate("Game", "Unbeatable game")
+        self._buttons[1].setText(unbeatable if is_unbeatable else hard)
 
     def minimumSizeHint(self) -> QSize:
         """Return a small width, so that the choices never widen a small window."""

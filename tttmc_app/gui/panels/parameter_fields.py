@@ -65,9 +65,8 @@ class ChoiceField(Chooser):
         self.setCurrentIndex(self.findData(value))
 
     def limit(self, rules: Rules) -> None:
-        """Disable the choices that the rules don't allow, with the reason as a tooltip."""
-        for index in range(self.count()):
-            reason = self._parameter.obstacle(str(self.itemData(index)), rules)
+        """Disable the choices that aren't offered under the rules, with the reason as a tooltip."""
+        for index, reason in enumerate(self._parameter.offered(rules).values()):
             self._items.item(index).setEnabled(not reason)
             tip = wrapped(sentence(reason)) if reason else None
             self.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
