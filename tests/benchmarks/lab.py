@@ -57,7 +57,7 @@ mc:exact
 forward:samples=7
 forward:samples=4,tie=0,equal=first
 forward:samples=9,tie=0.3
-level:level=easy
+level:level=medium
 uct:simulations=60
 uct:simulations=700,exploration=0.5
 tree:simulations=40

@@ -50,7 +50,7 @@ def test_openings_and_proofs_are_recorded_where_they_count() -> None:
         assert ("opening moves" in names, "proven endings" in names) == (opening > 0, proven)
 
 
-@pytest.mark.parametrize("name", ["level", "mc", "opening moves", ""])
+@pytest.mark.parametrize("name", ["level", "tree", "opening moves", ""])
 def test_a_run_of_another_behaviour_is_not_resumed(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
