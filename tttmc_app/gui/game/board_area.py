@@ -92,7 +92,7 @@ class BoardArea(QWidget):
         if game.session.record.moves:
             self.first_choices.is_wanted = False
         if self.first_choices.is_wanted:
-            self.first_choices.show_rules(state.session.record.rules)
+            self.first_choices.show_rules(game.session.record.rules)
         if setting_up is not self._is_drafting:
             self._is_drafting = setting_up
             self.frame.show_legend(wanted=not setting_up)
