@@ -45,7 +45,7 @@ def test_a_position_says_what_is_legal() -> None:
         "mc:trials=99",
         "forward:samples=9",
         "uct:simulations=99",
-        "level",
+        "level:level=easy",
         "perfect",
     ],
 )
