@@ -59,13 +59,13 @@ class KernelPlayer(NamedTuple):
     """With "forward", what a tie counts, from 0 to 1; a win counts 1."""
     takes_first: bool = False
     """Whether the first of several equal squares is played, rather than a random one."""
-    slips: int = 0
-    """How many of 100 moves are random instead."""
     best: Callable[[Position], BestSquares | None] | None = None
     """With "asked" and "perfect", the function that is asked for a position's best squares. With
     "perfect" it may return None after some milliseconds of work, and is asked again later."""
     exploration: float = EXPLORATION
     """With "uct", the weight of exploration relative to win rates."""
+    slips: int = 0
+    """How many of 100 moves are random instead."""
 
 
 class FinishedGame(NamedTuple):
@@ -221,7 +221,7 @@ def _packed_player(rules: Rules, player: KernelPlayer) -> _PackedPlayer:
     plain = player.kind == "uct"
     exploration = player.exploration if plain else EXPLORATION
     calls = tree_calls(exploration, plain) if player.kind in _GROWING_TREES else None
-    best, numbers = player.best, player[:7]
+    best, numbers = player.best, (*player[:6], player.slips)
     if best is None:
         return (*numbers, None, calls)
 

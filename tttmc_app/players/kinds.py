@@ -142,7 +142,7 @@ def _level_obstacle(level: str, rules: Rules) -> Text | None:
     if level == "easy":
         return None
     if level != "unbeatable":
-        return _tree_obstacle(rules)
+        return why_no_tree(rules)
     if _is_unbeatable_proven(rules):
         return _perfect_obstacle(rules)
     return Text(
