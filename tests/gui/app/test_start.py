@@ -37,9 +37,9 @@ import signal, sys
 import tttmc_app.cli.main
 command = sys.modules["tttmc_app.cli.main"]
 run = command._run_window
-def run_late(signals, reports_start):
+def run_late(signals, *options):
     signal.raise_signal(signal.SIGINT)
-    return run(signals, reports_start)
+    return run(signals, *options)
 command._run_window = run_late
 sys.exit(command.main([]))
 """
@@ -66,7 +66,7 @@ def lose(window):
             home.touch()
     window.close()
 run = start.run
-start.run = lambda signals: run(lambda window: start.QTimer.singleShot(0, lambda: lose(window)))
+start.run = lambda **_: run(lambda window: start.QTimer.singleShot(0, lambda: lose(window)))
 from tttmc_app.cli import main
 sys.exit(main([]))
 """
