@@ -131,30 +131,16 @@ def _level(values: Mapping[str, Value]) -> Player:
     return LevelPlayer(Level(str(values["level"])))
 
 
-def _is_unbeatable_proven(rules: Rules) -> bool:
-    """Return whether best play is proven never to lose, and found within a second everywhere."""
-    size, line, reverse = rules.size, rules.line_length, rules.reverse
-    shortest = size - 1 if size >= 5 and not reverse else size
-    return 3 <= size <= 8 and line >= shortest and rules == Rules(size, line, reverse)
-
-
 def _level_obstacle(level: str, rules: Rules) -> Text | None:
-    if level == "easy":
-        return None
-    if level != "unbeatable":
-        return why_no_tree(rules)
-    if _is_unbeatable_proven(rules):
-        return _perfect_obstacle(rules)
-    return Text(
-        "unbeatable is proven only from 3×3 to 8×8, with full lines or, from 5×5 on where lines "
-        "win, one square shorter"
-    )
+    from tttmc_app.players.level import why_not
+
+    return why_not(level, rules)
 
 
 def _level_not_offered(level: str, rules: Rules) -> Text | None:
-    if level == "hard" and _is_unbeatable_proven(rules):
-        return Text("on this board, hard is as good as unbeatable")
-    return _level_obstacle(level, rules)
+    from tttmc_app.players.level import why_not_offered
+
+    return why_not_offered(level, rules)
 
 
 def _random(_values: Mapping[str, Value]) -> Player:

@@ -15,12 +15,12 @@ from enum import StrEnum
 from math import sqrt
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, Square, Text, Thought
+from tttmc_app.core import Position, Rules, Square, Text, Thought, TttmcError
 from tttmc_app.core.seeds import drawn_place
 from tttmc_app.players.perfect import Perfect
+from tttmc_app.players.perfect import why_not as why_not_perfect
 from tttmc_app.players.player import Player
 from tttmc_app.players.random_player import RandomPlayer
-from tttmc_app.players.registry import parse_spec
 from tttmc_app.players.tree import TreeSearch
 
 
@@ -31,6 +31,34 @@ class Level(StrEnum):
     MEDIUM = "medium"
     HARD = "hard"
     UNBEATABLE = "unbeatable"
+
+
+def is_proven(rules: Rules) -> bool:
+    """Return whether best play is proven never to lose, and found within a second everywhere."""
+    size, line, reverse = rules.size, rules.line_length, rules.reverse
+    shortest = size - 1 if size >= 5 and not reverse else size
+    return 3 <= size <= 8 and line >= shortest and rules == Rules(size, line, reverse)
+
+
+def why_not(level: str, rules: Rules) -> Text | None:
+    """Return why these rules don't allow a level, or None if they do."""
+    if level == Level.EASY:
+        return None
+    if level != Level.UNBEATABLE:
+        return engine.why_no_tree(rules)
+    if is_proven(rules):
+        return why_not_perfect(rules)
+    return Text(
+        "unbeatable is proven only from 3×3 to 8×8, with full lines or, from 5×5 on where lines "
+        "win, one square shorter"
+    )
+
+
+def why_not_offered(level: str, rules: Rules) -> Text | None:
+    """Return why a window doesn't offer a level under these rules, or None if it does."""
+    if level == Level.HARD and is_proven(rules):
+        return Text("on this board, hard is as good as unbeatable")
+    return why_not(level, rules)
 
 
 def _machine_of(level: Level) -> Player:
@@ -60,7 +88,8 @@ class LevelPlayer(Player):
 
     def _slips(self, rules: Rules) -> int:
         """Return how many of 100 moves are slips; raise TttmcError if rules forbid the level."""
-        parse_spec(f"level:level={self.level}").check_for(rules)
+        if obstacle := why_not(self.level, rules):
+            raise TttmcError("{obstacle}: choose another level", obstacle=obstacle)
         return round(100 - 100 / sqrt(rules.size)) if self.level is Level.MEDIUM else 0
 
     @property
