@@ -367,7 +367,7 @@ def test_the_last_session_continues() -> None:
     game.model.begin(SavedSession(record, ("mc:trials=20", "random")))
     assert (game.worker.job, game.model.running) == (0, False)
     unbeatable = SavedSession(
-        GameRecord.begin(Position.start(Rules(5)), ("human", "level:level=unbeatable"), 5),
+        GameRecord.begin(Position.start(Rules(9)), ("human", "level:level=unbeatable"), 5),
         ("human", "level:level=unbeatable"),
     )
     game.told()

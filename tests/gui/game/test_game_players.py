@@ -121,7 +121,7 @@ def test_another_kind_hides_its_predecessors_thoughts() -> None:
 
 def test_a_player_that_the_rules_forbid_is_fitted() -> None:
     """The nearest allowed player is used, and a note says so."""
-    game = new_game(o="random", rules=Rules(5))
+    game = new_game(o="random", rules=Rules(9))
     game.model.set_player(Mark.O, parse_spec("level:level=unbeatable"))
     assert game.model.session.players[1] == parse_spec("level:level=hard")
     assert [kind for kind, _ in game.told()] == ["noted"]
@@ -132,7 +132,7 @@ def test_a_player_that_the_rules_forbid_is_fitted() -> None:
     game.model.new_game(Rules(3))
     game.model.set_player(Mark.O, parse_spec("level:level=unbeatable"))
     assert (game.told(), game.model.session.players[1].text) == ([], "level:level=unbeatable")
-    game.model.new_game(Rules(6))
+    game.model.new_game(Rules(9))
     assert game.model.session.players[1] == parse_spec("level:level=hard")
     assert [kind for kind, _ in game.told()] == ["noted"]
 
@@ -140,12 +140,12 @@ def test_a_player_that_the_rules_forbid_is_fitted() -> None:
 def test_players_are_fitted_wherever_the_rules_change() -> None:
     """An opened game, a new one, one from a position and an undo may need another player."""
     unbeatable, hard = parse_spec("level:level=unbeatable"), parse_spec("level:level=hard")
-    large = Position.start(Rules(5))
+    large = Position.start(Rules(9))
     commands: list[Callable[[ManualGame], None]] = [
         lambda game: game.model.open_record(GameRecord.begin(large, ("human", "human"), 4)),
-        lambda game: game.model.new_game(Rules(5)),
+        lambda game: game.model.new_game(Rules(9)),
         lambda game: game.model.new_game(start=large.play((2, 2))),
-        lambda game: game.model.begin_with((HUMAN, unbeatable), Rules(5)),
+        lambda game: game.model.begin_with((HUMAN, unbeatable), Rules(9)),
         lambda game: game.model.begin(
             SavedSession(GameRecord.begin(large, ("human", unbeatable.text), 4), (
                 "human", unbeatable.text,
@@ -160,13 +160,13 @@ def test_players_are_fitted_wherever_the_rules_change() -> None:
         assert [text.partition(":")[0] for _kind, text in game.told()] == [
             "O now plays as Machine by level, Hard"
         ]
-    back = new_game(rules=Rules(5))
+    back = new_game(rules=Rules(9))
     back.play((0, 0), (1, 1))
     back.model.new_game(Rules(3))
     back.model.set_player(Mark.O, unbeatable)
     assert back.model.session.players == (HUMAN, unbeatable)
     back.model.undo()
-    assert (back.record.rules, back.model.session.players) == (Rules(5), (HUMAN, hard))
+    assert (back.record.rules, back.model.session.players) == (Rules(9), (HUMAN, hard))
     assert [kind for kind, _text in back.told()] == ["noted"]
 
 
