@@ -121,11 +121,6 @@ def equal(rounds: int) -> None:
         row(rules.describe(), f"{len(known) ** 2 * len(numbers):,} games, all equal")
 
 
-def has_passed(time: float) -> bool:
-    """Return whether a time has passed."""
-    return perf_counter() >= time
-
-
 def match(rounds: int, base: str = "") -> None:
     """Print microseconds per game, and ratios to sampling alone and to another version."""
 
@@ -203,17 +198,6 @@ def dask(rounds: int) -> None:
             row(*cells)
         kept = [[game.untimed for game in store.games(info.number)] for info in store.runs()]
         assert all(games == kept[0] for games in kept), "the games differ"
-
-
-def simulate(position: Position, seed: int) -> float:
-    """Return the time of simulations without proofs."""
-    tree = engine.Tree(position, seed, proofs=False)
-    return processor_seconds(partial(tree.advance, 10_000))
-
-
-def expect(position: Position, _round: int) -> float:
-    """Return the time of the exact expectation."""
-    return processor_seconds(partial(engine.exact, position))
 
 
 WHAT: dict[str, Callable[[int], None]] = {

@@ -1,4 +1,7 @@
-"""Whole games of the kernel, move by move as their rules say, from the engine's other functions."""
+"""Whole games of the kernel: how players are asked, slices, and which games it can play.
+
+`tests/experiments/test_games.py` shows that they are those of the players' Python code.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,8 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from tests.engine.boards import board
 from tttmc_app import engine
-from tttmc_app.core import Mark, Position, Rules, Square, derive_seed, parse_square, square_name
-from tttmc_app.core.seeds import SEED_LIMIT, drawn_place
+from tttmc_app.core import Position, Rules, Square, parse_square
 from tttmc_app.engine import BestSquares, KernelPlayer, WholeGames, backends, whole_games
 
 if engine.SAMPLES_IN_PYTHON or engine.SEARCHES_IN_PYTHON:
@@ -23,11 +24,6 @@ Opening = Callable[[int], Sequence[Square]]
 def some(position: Position) -> BestSquares:
     """Return every second empty square, as a function of a player that is asked may."""
     return BestSquares(position.empty_squares[::2])
-
-
-def by_tree(position: Position) -> BestSquares:
-    """Return the same squares, for tree search to choose from."""
-    return BestSquares(position.empty_squares[::2], by_tree=True)
 
 
 def first(position: Position) -> BestSquares:
@@ -45,109 +41,6 @@ def games_of(
     while len(found) < len(numbers):
         found += games.advance(5.0, 5.0).games(rules)
     return found
-
-
-def ended_well(player: KernelPlayer, position: Position, square: Square, seed: int) -> float:
-    """Return how many random games that begin with a square are good for the side to move."""
-    after = position.play(square)
-    if after.outcome is not None:
-        return player.trials * (after.outcome.winner is position.to_move)
-    tally = engine.sample(after, player.trials, seed)
-    return tally.losses + tally.ties * player.ties_are_good
-
-
-def move_of(player: KernelPlayer, position: Position, seed: int) -> Square:
-    """Return the move that a player makes with this seed."""
-    squares = position.empty_squares
-    if player.kind == "random" or drawn_place(seed, "slip", 100) < player.slips:
-        return squares[drawn_place(seed, "move", len(squares))]
-    if len(squares) == 1:
-        return squares[0]
-    if player.kind == "tree" or player.best is by_tree:
-        return searched(player, position, seed)
-    values = dict.fromkeys(some(position).squares, 0.0)
-    if player.kind == "mc":
-        tally = engine.sample(position, player.trials, seed)
-        scores = tally.scores(player.current, player.other)
-        values = {square: scores[position.rules.index(square)] for square in squares}
-    elif player.kind == "forward":
-        values = {
-            square: ended_well(player, position, square, derive_seed(seed, "candidate", number))
-            for number, square in enumerate(squares)
-        }
-    best = [square for square, value in values.items() if value == max(values.values())]
-    return best[0 if player.takes_first else drawn_place(seed, "choice", len(best))]
-
-
-def searched(player: KernelPlayer, position: Position, seed: int) -> Square:
-    """Return the best of a player's squares by tree search."""
-    is_perfect = player.kind == "perfect"
-    best = some(position).squares if is_perfect else position.empty_squares
-    if len(best) == 1:
-        return best[0]
-    tree = engine.Tree(position, derive_seed(seed, "tree") if is_perfect else seed)
-    tree.advance(player.trials)
-    found = tree.statistics()
-    if found.best is not None and found.best in best:
-        return found.best
-    tried = [move for move in found.moves if move.square in best]
-    return max(tried, key=lambda m: (m.visits, m.rate)).square if tried else best[0]
-
-
-def expected(
-    rules: Rules, players: tuple[KernelPlayer, KernelPlayer], seed: int, opening: Sequence[Square]
-) -> tuple[object, ...]:
-    """Return a game's winner, whether a line ended it, its moves, and how many each side chose."""
-    position, moves, chosen = Position.start(rules), list[Square](), [0, 0]
-    while position.outcome is None:
-        side = int(position.to_move is Mark.O)
-        if len(moves) < len(opening):
-            moves.append(opening[len(moves)])
-        else:
-            chosen[side] += 1
-            moves.append(move_of(players[side], position, derive_seed(seed, len(moves))))
-        position = position.play(moves[-1])
-    winner = position.outcome.winner
-    result = -1 if winner is None else int(winner is Mark.O)
-    return result, int(winner is not None), " ".join(map(square_name, moves)), *chosen
-
-
-PLAYERS = {
-    "random": RANDOM,
-    "mc": KernelPlayer("mc", 70, 1.0, 3.0),
-    "mc first": KernelPlayer("mc", 9, 2.0, 0.0, takes_first=True),
-    "forward": KernelPlayer("forward", 11),
-    "forward ties": KernelPlayer("forward", 6, ties_are_good=0.5, takes_first=True),
-    "tree": KernelPlayer("tree", 60, slips=40),
-    "asked": KernelPlayer("asked", best=some),
-    "asked first": KernelPlayer("asked", takes_first=True, best=some),
-    "perfect": KernelPlayer("perfect", 40, best=by_tree),
-    "perfect, proven": KernelPlayer("perfect", best=some),
-}
-RULES = "3 2 R | 3 3 | 3 3 R | 4 3 R | 4 4 | 5 4 | 5 3 R | 7 5"
-
-
-def opening(number: int) -> tuple[Square, ...]:
-    """Return one, two or three moves."""
-    return ((number % 3, 0), (1, 1), (3, 2))[: 1 + number % 3]
-
-
-@pytest.mark.parametrize("name", PLAYERS)
-def test_games_are_those_of_their_seeds(name: str) -> None:
-    """Under all rules, as either side and after any opening, games are played as documented."""
-    names, numbers = list(PLAYERS), [0, 7, 2**40]
-    other = PLAYERS[names[(names.index(name) + 4) % len(names)]]
-    for place, text in enumerate(RULES.split(" | ")):
-        rules = board(f"{text} .").rules
-        seed, begin = (1, SEED_LIMIT - 1, 0, 10**9)[place % 4], opening if place > 3 else None
-        x, o = (PLAYERS[name], other) if place % 2 else (other, PLAYERS[name])
-        for number, game in zip(numbers, games_of(x, o, rules, numbers, seed, begin), strict=True):
-            begun = begin(number) if begin else ()
-            assert game.number == number
-            assert expected(rules, (x, o), derive_seed(seed, "game", number), begun) == (
-                *(game.winner, game.has_line, game.moves, game.x_times[0], game.o_times[0]),
-            )
-            assert 0 <= game.x_times[1] + game.o_times[1] <= game.seconds * 1.001
 
 
 def test_a_position_is_asked_as_it_stands() -> None:
