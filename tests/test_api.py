@@ -152,8 +152,6 @@ def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
 
 COMMANDS = """
 match lines random --both --games 20 --workers 2     | 0 | 20 games
-sweep --vary trials=1,2 --against lines --workers 2  | 0 | Trials
-tournament lines random --games 2 --workers 2        | 0 | Lines
 match failing random --both --games 4 --workers 1    | 0 | tttmc_lines/wrong.py:6
 match unmade random --both --workers 1               | 2 | tttmc_lines/wrong.py:
 """

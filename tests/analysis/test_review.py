@@ -54,7 +54,7 @@ def played(moves: str, rules: Rules | None = None) -> GameRecord:
     return record
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_review_agrees_with_the_solver(seed: int) -> None:
     """On 4×4, what each move kept, and whether that was less than the best, stands up to it."""
     found = reviewed(random_game(Random(seed), (4,)))

@@ -3,7 +3,6 @@
     python -m tests.benchmarks.lab [NAME ...] [--rounds R]
 
 speed     games a second in the kernel and in Python, and how much of a game is not sampling
-equal     thousands of games of every kind of player, played in both ways, must be equal
 match     `tttmc match` without its start; with --base FOLDER, also of the version there
 dask      a tournament on Dask, a scheduler and two workers, and on two processes
 """
@@ -28,7 +27,6 @@ from tests.clusters import local_cluster
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.cluster import DaskExecutor
-from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.games import Block, Games, play_block, play_in_python
 from tttmc_app.experiments.processes import ProcessExecutor
 from tttmc_app.experiments.running import run
@@ -47,29 +45,6 @@ SPEED_CASES = (
     (Rules(9, 5), 1000, 4),
 )
 """Rules, trials per move and games per round."""
-EQUAL_PLAYERS = """
-random
-mc:trials=5
-mc:trials=100
-mc:trials=60,current=1,other=2.5
-mc:trials=3,current=0,other=0
-mc:exact
-forward:samples=7
-forward:samples=4,tie=0,equal=first
-forward:samples=9,tie=0.3
-level:level=medium
-uct:simulations=60
-uct:simulations=700,exploration=0.5
-tree:simulations=40
-tree:simulations=700
-perfect:nodes=3000,simulations=60
-perfect:nodes=20,simulations=200
-"""
-EQUAL_RULES = (
-    *(Rules(size, reverse=reverse) for size in (3, 4) for reverse in (False, True)),
-    *(Rules(1), Rules(2), Rules(4, 3), Rules(5), Rules(5, 4), Rules(6, 4, reverse=True)),
-    *(Rules(7), Rules(8), Rules(9, 5), Rules(10), Rules(12, 6), Rules(15, 5)),
-)
 
 
 def played(block: Block, *, in_python: bool) -> Games:
@@ -105,20 +80,6 @@ def speed_works(rules: Rules, trials: int, games: int) -> dict[str, Work]:
 
     python, kernel = partial(played_by, few, in_python=True), partial(played_by, games)
     return {"Python": python, "kernel": partial(kernel, in_python=False), "sampling": sampled}
-
-
-def equal(rounds: int) -> None:
-    """Play games of all pairs in the kernel and in Python, and print how many are identical."""
-    for rules in EQUAL_RULES:
-        known = [spec for spec in EQUAL_PLAYERS.split() if rules.size < 5 or "exact" not in spec]
-        numbers = tuple(range(rounds * max(1, 60 // rules.square_count)))
-        conduct = Conduct(0 if rules.size < 5 else 4, rounds)
-        for x, o in product(known, repeat=2):
-            block = Block(0, x, o, rules, rounds, numbers, conduct=conduct)
-            both = (played(block, in_python=in_python) for in_python in (False, True))
-            one, two = ([game.untimed for game in games] for games in both)
-            assert one == two, f"games of {x} and {o} on {rules.describe()} differ"
-        row(rules.describe(), f"{len(known) ** 2 * len(numbers):,} games, all equal")
 
 
 def match(rounds: int, base: str = "") -> None:
@@ -200,9 +161,7 @@ def dask(rounds: int) -> None:
         assert all(games == kept[0] for games in kept), "the games differ"
 
 
-WHAT: dict[str, Callable[[int], None]] = {
-    each.__name__: each for each in (speed, equal, match, dask)
-}
+WHAT: dict[str, Callable[[int], None]] = {each.__name__: each for each in (speed, match, dask)}
 
 
 def main() -> None:

@@ -80,51 +80,36 @@ def test_a_table_fits_the_terminal(unrun: Path, cli: Cli, monkeypatch: pytest.Mo
         assert shown.count("word") == 60
 
 
-def test_every_format_is_written(class_of: Path, cli: Cli) -> None:
-    """One command writes them all; a sheet is filled in beside the original, or in its place."""
-    rows, rubric = "Doe,11,d,A,,{}\nPoe,12,p,A,,{}\nMoe,14,m,A,,\n", "of = 20\npass_mark = 15\n"
-    book, sheet, graded = BOOK + rows.format("", ""), Path("book.csv"), Path("book-graded.csv")
-    (class_of / "poe_12_902_a.py").write_text(UNRUN, encoding="utf-8")
-    sheet.write_text(book, encoding="utf-8")
+def test_every_format_has_the_teachers_points(unrun: Path, cli: Cli) -> None:
+    """One command writes them all, with a rubric and overrides, each time.
+
+    A sheet is filled in beside the original, or in its place.
+    """
+    rubric, marks = "of = 40\npass_mark = 15\n", "poe,33,well tried\nnobody,1,\n"
+    book, graded = f"{BOOK}Poe,12,p,A,,\nMoe,14,m,A,,\n", Path("book-graded.csv")
     Path("own.toml").write_text(f"{rubric}[parts]\nrules = 0\n", encoding="utf-8")
-    line = """grade class --games 0 --seed 9 --rubric own.toml --canvas book.csv --column 'B (6)'
-        --html pages --junit t.xml --csv t.csv --gradescope a.zip --feedback f.zip
-        --classroom results"""
+    Path("o.csv").write_text(f"student,points,comment\n{marks}", encoding="utf-8")
+    (sheet := Path("book.csv")).write_text(book, encoding="utf-8")
+    line = """grade class --games 0 --seed 9 --rubric own.toml --overrides o.csv --csv t.csv
+        --html pages --junit t.xml --canvas book.csv --column 'A (5)' --classroom results
+        --gradescope a.zip --feedback f.zip"""
     assert all(each.key in f"{line} --json --moodle" for each in FORMATS)
-    found = cli.json(line)
-    assert [(each["of"], each["rubric"]["name"]) for each in found] == [(20, "own")] * 3
-    assert (found[0]["points"], found[0]["passed"], found[2]["passed"]) == (20, True, False)
-    filled = BOOK + rows.format(*(f"{each['points'] / 2:g}" for each in found[:2]))
-    assert [each.read_text(encoding="utf-8") for each in (graded, sheet)] == [filled, book]
-    assert "2 grades" in cli.told
-    assert [row["points"] for row in rows_of("t.csv")] == [str(each["points"]) for each in found]
-    assert Path("pages", "index.html").is_file()
-    assert all(map(Path.is_file, map(Path, ("t.xml", "f.zip", "results/doe_11_901_a.json"))))
-    with ZipFile("a.zip") as archive:
-        assert archive.read("rubric.toml").decode().startswith(rubric)
-    cli(f"{line} --overwrite --resume")
-    assert sheet.read_text(encoding="utf-8") == filled
-    cli("grade --gradescope b.zip")
-    assert Path("b.zip").read_bytes().startswith(b"PK")
-
-
-def test_overrides_are_in_every_output(unrun: Path, cli: Cli) -> None:
-    """They replace the grader's points, also those that were not given, each time."""
-    Path("o.csv").write_text(
-        "student,points,comment\npoe,33,well tried\nnobody,1,\n", encoding="utf-8"
-    )
-    Path("book.csv").write_text(f"{BOOK}Poe,12,p,A,,\n", encoding="utf-8")
-    line = """grade class --games 0 --overrides o.csv --csv t.csv --html pages --junit t.xml
-        --canvas book.csv --column 5 --overwrite --classroom results"""
-    found = cli.json(line)[1]
+    _, found, _ = cli.json(line)
     assert cli.told.startswith("tttmc grade: o.csv names nobody, whom no file fits\n")
-    assert (found["points"], found["comment"], found["passed"]) == (33, "well tried", False)
+    assert (found["of"], found["rubric"]["name"], found["passed"]) == (40, "own", True)
+    assert (found["points"], found["comment"]) == (33, "well tried")
+    filled = book.replace("p,A,,", "p,A,8.25,")
+    assert [each.read_text(encoding="utf-8") for each in (graded, sheet)] == [filled, book]
     assert rows_of("t.csv")[1]["points"] == "33"
-    assert "poe_12_902_a.py 12 3 33 no" in cli.words(f"{line} --resume")
     for file in ("pages/poe_12_902_a.html", "results/poe_12_902_a.json", "pages/index.html"):
         assert "well tried" in Path(file).read_text(encoding="utf-8")
     assert '"points" value="33"' in Path("t.xml").read_text(encoding="utf-8")
-    assert Path("book.csv").read_text(encoding="utf-8").endswith("Poe,12,p,A,3.3,\n")
+    with ZipFile("a.zip") as archive, ZipFile("f.zip"):
+        assert archive.read("rubric.toml").decode().startswith(rubric)
+    assert "poe_12_902_a.py 12 3 33 yes" in cli.words(f"{line} --overwrite --resume")
+    assert sheet.read_text(encoding="utf-8") == filled
+    cli("grade --gradescope b.zip")
+    assert Path("b.zip").read_bytes().startswith(b"PK")
 
 
 def test_the_rubric_is_listed(cli: Cli) -> None:

@@ -114,9 +114,11 @@ DOCUMENTS = table(
     converge .../.../... --trials 1 --runs 2 | rows.0.standard_errors.0 [null,null,null]
     limits mc:current=1,other=1 --size 3 | player "mc:current=1,other=1" | size 3 | \
         reverse false | as_x.lost_to_best_reply 0 | as_o.lost_to_best_reply 1 | as_o.reached 3 | \
-        as_o.positions.2.board "OX./.X./..." | as_o.positions.2.to_move "O" | \
-        as_o.positions.2.best [[2,0],[2,1]] | as_o.positions.2.mistakes [[2,0]] | \
-        as_o.positions.2.results.1 ["loss",null,"loss"] | as_o.positions.2.reply.0 [2,0] | run 1
+        as_o.elsewhere 6 | position_count 765 | as_o.positions.2.reached true | \
+        as_o.positions.2.reply [[2,0],[1,0],[2,1],[1,2]] | as_o.positions.2.board "OX./.X./..." | \
+        as_o.positions.2.to_move "O" | as_o.positions.2.best [[2,0],[2,1]] | \
+        as_o.positions.2.mistakes [[2,0]] | as_o.positions.2.results \
+[[null,null,"loss"],["loss",null,"loss"],["loss","draw","loss"]] | run 1
     limits mc --size 2 --reverse | size 2 | reverse true
     review game.json | file "game.json" | result "X wins" | complete true | turning_point 1 | \
         accuracy {"X":1,"O":0.5} | positions.1.truth [0,0] | positions.2.truth [1,1] | \

@@ -81,11 +81,6 @@ def test_a_concession_follows_from_a_thought() -> None:
     assert Concession.of(replace(thought, move=(1, 1))) is None
 
 
-def test_the_words_of_files_never_change() -> None:
-    """The endings are stored by these words."""
-    assert " ".join(Ending) == "line full board resignation forfeit proof"
-
-
 def test_lines_have_moves_in_common() -> None:
     """Moves are shared as long as they are equal with their thoughts; squares alone make a part."""
     long, timed = play("a1 a2 b1").line, play("a1").play((1, 0), seconds=1.0).line

@@ -165,11 +165,6 @@ def test_a_decided_thought_stays() -> None:
     assert replace(think(), best=()).settled().move is None
 
 
-def test_the_words_of_files_never_change() -> None:
-    """Saved thoughts contain the meaning of their values by these words."""
-    assert " ".join(Meaning) == "score rate visits mistakes result evaluation plain chance"
-
-
 @pytest.mark.parametrize(
     ("meaning", "value", "words"),
     table("""

@@ -2,7 +2,7 @@
 
 Saved games and runs record the names, and can be repeated as long as these are the same. Whoever
 changes what a stream plays gives it a new name, and new digests here. Whole games are compared with
-these streams in `test_whole_games.py`.
+the players that use these streams in `tests/experiments/test_games.py`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
@@ -183,29 +182,6 @@ def test_processes_that_can_not_be_started_are_told() -> None:
             ProcessExecutor(20).__enter__()
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
-
-
-SCRIPT = """
-import multiprocessing
-from tttmc_app.experiments.processes import ProcessExecutor
-from tttmc_app.experiments.running import run
-from tttmc_app.experiments.sweep import SweepPlan
-for step in run(SweepPlan(values=(10**11,), games_each=9), ProcessExecutor(2), None):
-    print(*multiprocessing.active_children(), sep=';', flush=True)
-"""
-
-
-@unix
-def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
-    """Killing the program leaves no worker behind, even during an endless game."""
-    script = tmp_path / "script.py"
-    script.write_text(SCRIPT)
-    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as parent:
-        assert parent.stdout is not None
-        assert any(line.count(";") == 1 for line in parent.stdout)
-        parent.kill()
-        # The workers inherit its output, which ends when all of them have ended.
-        parent.communicate(timeout=PATIENCE)
 
 
 # Stopping --------------------------------------------------------------------------------------

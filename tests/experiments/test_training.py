@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
-import sys
-from contextlib import closing
 from dataclasses import replace
 from itertools import islice, pairwise
 from pathlib import Path
@@ -40,31 +35,6 @@ def finish(training: Training) -> TrainingScore:
 def book_of(training: Training) -> Textbook:
     """Return what was learnt."""
     return open_textbook(str(training.textbook), training.rules)
-
-
-CODE = """
-import sys
-from pathlib import Path
-from tttmc_app.core import Rules
-from tttmc_app.experiments.training import *
-for score in train(Training(Path(sys.argv[1]), games=1_000, rules=Rules(3), seed=1)):
-    print(len(score.losses_per_block), flush=True)
-"""
-
-
-def test_a_killed_training_keeps_its_blocks(training: Training) -> None:
-    """After kill -9 the textbook holds only whole blocks, and training can continue with it."""
-    words = [sys.executable, "-c", CODE, str(training.textbook)]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, encoding="utf-8") as child:
-        assert child.stdout is not None
-        seen = next(int(line) for line in child.stdout if int(line) >= 3)
-        os.kill(child.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
-    with closing(book_of(training)) as book:
-        before = book.games
-        assert before >= 20 * seen
-        assert before % 20 == 0
-    finish(replace(training, games=40))
-    assert book_of(training).games == before + 40
 
 
 def test_losses_and_mistakes_are_counted(training: Training) -> None:

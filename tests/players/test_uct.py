@@ -13,7 +13,7 @@ from tttmc_app.engine.tree_search import Growing
 from tttmc_app.players.uct import UctTree
 
 search = pytest.importorskip("tttmc_app.engine._search", exc_type=ImportError)
-EVERY_SIZE = [Rules(n, k, r) for n in range(3, 10) for k in (n, n - 1) for r in (False, True)]
+EVERY_SIZE = [Rules(n, n - n % 2, r) for n in range(3, 10) for r in (False, True)]
 
 
 def compiled(position: Position, seed: int, exploration: float) -> Growing:
