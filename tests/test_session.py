@@ -32,8 +32,7 @@ from tttmc_app.core import (
     thought_without_values,
 )
 from tttmc_app.core.record import DocumentName, SavedSession
-from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.players import Player, PlayerKind, PlayerSpec, parse_spec
+from tttmc_app.players import parse_spec
 from tttmc_app.session import KEPT_STATES, MachineSession, Request, play_game, play_out
 
 LARGE = Position.start(Rules(5))
@@ -75,20 +74,13 @@ def test_machines_play_to_the_end_or_to_a_human() -> None:
 
 
 def test_players_can_change_in_the_middle() -> None:
-    """The record names them, after an undo too; a side that stays keeps its machine."""
-    made = [Scripted(), Scripted()]
-
-    def make(_values: object) -> Player:
-        return made.pop()
-
-    machine = PlayerSpec(PlayerKind("machine", EMPTY_TEXT, EMPTY_TEXT, (), make))
-    game = session(machine, HUMAN)
-    game.set_players((machine, RANDOM))
+    """The record names them, after an undo too."""
+    game = session(MC, HUMAN)
+    game.set_players((MC, RANDOM))
     answer(game)
-    assert (game.players, game.player_of(Mark.O), len(made)) == ((machine, RANDOM), RANDOM, 1)
+    assert (game.players, game.player_of(Mark.O)) == ((MC, RANDOM), RANDOM)
     game.undo(to_human_turn=True)
-    assert (depth(game), game.record.players) == (0, ("machine", "random"))
-    game.close()
+    assert (depth(game), game.record.players) == (0, (MC.text, "random"))
 
 
 def test_a_game_that_is_over_keeps_its_players_and_seed() -> None:

@@ -232,8 +232,6 @@ def test_finished_results_have_the_order_of_the_files(
 RESUMED = table("""
     --resume | 2 of 2
     --workers 2 --resume | 2 of 2
-    --seed 6 --resume | 0 of 2
-    --games 8 --resume | 0 of 2
     --rubric own.toml --resume | 0 of 2
     c.py --resume | 0 of 3
     -v | -

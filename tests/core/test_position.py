@@ -135,42 +135,43 @@ def test_text_that_is_no_open_board(text: str, carried: str) -> None:
         Position.parse(text.replace("<large>", "/".join(["." * 26] * 26)))
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "X.O\n.X.\n..O",
-        "x.o .x. ..o",
-        " X . O / . X . / . . O ",
-        "X.O/\r\n.X./\r\n..O\r\n",
-        "X . O . X . . . O",
-        "X_O\n_X_\n__O",
-        "x-o/-x-/--o",
-        "X*O\n\n*X*\n\n**O",
-        "X O\n X \n  O\n",
-        "X O\n X\n  O",
-        "X,_,O\n_,X,_\n_,_,O",
-        "[['X', '', 'O'], ['', 'X', ''], ['', '', 'O']]",
-        '[["x", null, "o"], [null, "x", null], [null, null, "o"]]',
-        "[['X', ' ', 'O'],\n [' ', 'X', ' '],\n [' ', ' ', 'O']]",
-        "['X.O', '.X.', '..O']",
-        "['X', None, 'O', None, 'X', None, None, None, 'O']",
-        "[[1, 0, 2], [0, 1, 0], [0, 0, 2]]",
-        "[[ 1  0 -1]\n [ 0  1  0]\n [ 0  0 -1]]",
-        "[[2, 1, 3], [1, 2, 1], [1, 1, 3]]",
-        "102\n010\n002",
-        "1.0/.1./..0",
-        "1-2/-1-/--2",
-        "X.0/.X./..0",
-        "[['X', 0, 'O'], [0, 'X', 0], [0, 0, 'O']]",
-        " X |   | O \n---+---+---\n   | X |   \n---+---+---\n   |   | O ",
-        "X| |O\n-----\n |X| \n-----\n | |O",
-        "+-+-+-+\n|X| |O|\n+-+-+-+\n| |X| |\n+-+-+-+\n| | |O|\n+-+-+-+",
-        "│X│-│O│\n│-│X│-│\n│-│-│O│",
-    ],
-)
+WRITTEN = r"""
+X.O\n.X.\n..O
+x.o .x. ..o
+ X . O / . X . / . . O \n
+X.O/\r\n.X./\r\n..O\r\n
+X . O . X . . . O
+X_O\n_X_\n__O
+x-o/-x-/--o
+X*O\n\n*X*\n\n**O
+X O\n X \n  O\n
+X O\n X\n  O
+X,_,O\n_,X,_\n_,_,O
+[['X', '', 'O'], ['', 'X', ''], ['', '', 'O']]
+[["x", null, "o"], [null, "x", null], [null, null, "o"]]
+[['X', ' ', 'O'],\n [' ', 'X', ' '],\n [' ', ' ', 'O']]
+['X.O', '.X.', '..O']
+['X', None, 'O', None, 'X', None, None, None, 'O']
+[[1, 0, 2], [0, 1, 0], [0, 0, 2]]
+[[ 1  0 -1]\n [ 0  1  0]\n [ 0  0 -1]]
+[[2, 1, 3], [1, 2, 1], [1, 1, 3]]
+102\n010\n002
+1.0/.1./..0
+1-2/-1-/--2
+X.0/.X./..0
+[['X', 0, 'O'], [0, 'X', 0], [0, 0, 'O']]
+ X |   | O \n---+---+---\n   | X |   \n---+---+---\n   |   | O \n
+X| |O\n-----\n |X| \n-----\n | |O
++-+-+-+\n|X| |O|\n+-+-+-+\n| |X| |\n+-+-+-+\n| | |O|\n+-+-+-+
+│X│-│O│\n│-│X│-│\n│-│-│O│
+"""
+
+
+@pytest.mark.parametrize("text", WRITTEN.split("\n")[1:-1])
 def test_a_board_is_read_as_people_have_it(text: str) -> None:
     """Rows and signs may be written in any way that has only one meaning."""
-    assert Position.parse(text).text == "X.O/.X./..O"
+    written = text.replace("\\r", "\r").replace("\\n", "\n")
+    assert Position.parse(written).text == "X.O/.X./..O"
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.engine.boards import after_moves, board, measured, plain_result, reachable, scattered
+from tests.engine.boards import board, measured, plain_result, reachable, scattered
 from tests.refusals import refused
 from tttmc_app.core import Position, Rules, Square
 from tttmc_app.engine.backends import compiled_searches
-from tttmc_app.engine.plain_solver import PlainSolver
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
 
 compiled_only = pytest.mark.skipif(compiled_searches() is None, reason="plain Python is too slow")
@@ -50,20 +49,6 @@ def test_late_positions_agree_with_plain_search(
     random = Random(f"{size} {line_length} {reverse}")
     for empties in (2, 3, 4, 5, 6, 6):
         assert_proven(scattered(Rules(size, line_length, reverse), empties, random))
-
-
-@pytest.mark.parametrize("reverse", [False, True])
-@compiled_only
-def test_the_plain_solver_proves_what_the_compiled_one_proves(reverse: bool) -> None:
-    """In whole games of 4×4 it takes several rounds with growing depths."""
-    random = Random(7)
-    for line_length in (3, 4, 4):
-        position = after_moves(Rules(4, line_length, reverse), 5, random)
-        plain, job, index = PlainSolver(position), measured(position), position.rules.index
-        while not plain.measured:
-            plain.advance(500)
-        assert plain.bounds() == {index(at): both for at, both in job.bounds().items()}
-        assert plain.distances() == {index(at): plies for at, plies in job.distances().items()}
 
 
 def test_a_limit_leaves_the_rest_unknown_and_is_repeatable(search_backend: str) -> None:

@@ -36,7 +36,6 @@ HOSTILE = table("""
     kills | winner = board.check_win() | import os; os.kill(os.getppid(), 9)
     prints | size = board.get | print('x' * 10**5); size = board.get
     cells | while board.check_win() | board._board = []⏎    while 0
-    weights | = 1.5⏎SCORE_OTHER = 2.0 | = float('nan')⏎SCORE_OTHER = 1e308
     numbers | return get_best_move(board, scores) | return float('inf'), float('nan')
 """)
 """Names, and what replaces what in the correct file, with ⏎ for the ends of lines."""

@@ -190,9 +190,6 @@ def test_only_weights_rescore() -> None:
     usual, changed = parse_spec("mc"), parse_spec("mc:current=5,other=7")
     others = map(parse_spec, ("mc:current=5,trials=7", "mc:exact", "tree"))
     assert [each.only_rescores(usual) for each in (changed, *others)] == [True, False, False, False]
-    thought = usual.make().decide(START, 3)
-    assert changed.rescored(START, thought) == changed.make().decide(START, 3)
-    assert parse_spec("tree").rescored(START, thought) is thought
 
 
 # Parameters and texts ---------------------------------------------------------------------------
