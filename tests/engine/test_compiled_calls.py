@@ -30,7 +30,7 @@ def numbered(code: str, *numbers: int) -> bytes:
 
 def player(kind: str, trials: int = 1, best: object = None) -> tuple[Any, ...]:
     """Return a player as the kernel reads it."""
-    return (kind, trials, 1.0, 1.0, True, False, best, None)
+    return (kind, trials, 1.0, 1.0, True, False, 0, best, None)
 
 
 def games(**changed: Any) -> _kernel.Games:
