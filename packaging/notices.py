@@ -79,6 +79,9 @@ def components(contents: Path) -> list[Component]:
 
 def component_of(name: str, source: Path) -> Component | None:
     """Return the component that a file belongs to; None if unknown."""
+    if source.name.startswith("Inter-"):
+        text = (HERE.parent / "resources" / "fonts" / "OFL.txt").read_text(encoding="utf-8")
+        return Component("Inter", "4.0", "OFL-1.1", (text,))
     if "files.dir" in source.parts:  # PySide6's own modules, unpacked by freeze.py
         return _of_package("shiboken6")
     owner = _owners().get(source) or _owners().get(source.resolve())

@@ -74,7 +74,11 @@ def wheel_problems(wheel: Path) -> list[str]:
 def expected_resources() -> list[Path]:
     """Return the manual's pages, the lessons and the compiled translations."""
     resources = ROOT / "resources"
-    found = [*resources.glob("manual/**/*.md"), *resources.glob("lessons/*.toml")]
+    found = [
+        *resources.glob("manual/**/*.md"),
+        *resources.glob("lessons/*.toml"),
+        *resources.glob("fonts/*"),
+    ]
     return found + [path.with_suffix(".qm") for path in resources.glob("languages/*.ts")]
 
 

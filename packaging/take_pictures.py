@@ -98,20 +98,20 @@ class Scene:
     def __init__(self, folder: str, theme: ThemeChoice, seed: int) -> None:
         os.environ["TTTMC_HOME"] = folder  # what the scene saves is deleted with it
         self.window = make_window()
-        self.controller = self.window.controller
-        self.window.resize(1100, 760)
+        self.game = self.window.game
+        self.window.resize(1280, 800)
         self.window.show()
         wait_for(lambda: self.window.documents.is_ready)
         for action in self.window.findChildren(QAction):
             if action.data() == theme.value:
                 action.trigger()
-        self.controller.set_seed(seed)
+        self.game.set_seed(seed)
 
     def play(self, *squares: Square) -> None:
         """Play the user's moves, each after the machine's reply."""
         for square in squares:
-            self.controller.choose(square)
-            wait_for(lambda: not self.controller.state.is_thinking)
+            self.game.choose(square)
+            wait_for(lambda: not self.game.is_thinking)
 
     def press(self, name: str) -> None:
         """Trigger a menu action."""
@@ -129,7 +129,7 @@ class Scene:
 def play_light(folder: str) -> None:
     """Show a game against the machine, two moves in."""
     scene = Scene(folder, ThemeChoice.LIGHT, 7)
-    scene.controller.set_player(Mark.O, parse_spec("mc:trials=100000"))
+    scene.game.set_player(Mark.O, parse_spec("mc:trials=100000"))
     scene.play((1, 1), (2, 1))
     scene.take("game-light")
 
@@ -138,24 +138,24 @@ def play_dark(folder: str) -> None:
     """Show two machines with ten trials per move in the middle of their game."""
     scene = Scene(folder, ThemeChoice.DARK, 3)
     for mark in Mark:
-        scene.controller.set_player(mark, parse_spec("mc:trials=10,current=1,other=1"))
-    scene.controller.set_pace(Pace(0))
+        scene.game.set_player(mark, parse_spec("mc:trials=10,current=1,other=1"))
+    scene.game.pace = Pace(0)
     for _ in range(4):
-        scene.controller.step()
-        wait_for(lambda: not scene.controller.state.is_thinking)
+        scene.game.step()
+        wait_for(lambda: not scene.game.is_thinking)
     scene.take("machines-dark")
 
 
 def play_large(folder: str) -> None:
     """Show five in a row on 15×15, while the machine thinks."""
     scene = Scene(folder, ThemeChoice.LIGHT, 11)
-    scene.controller.set_player(Mark.O, parse_spec("mc:trials=2000"))
-    scene.controller.new_game(Rules(15, 5))
+    scene.game.set_player(Mark.O, parse_spec("mc:trials=2000"))
+    scene.game.new_game(Rules(15, 5))
     scene.play((7, 7), (6, 6), (7, 8))
-    scene.controller.set_player(Mark.O, parse_spec("mc:trials=1000000000"))
-    scene.controller.choose((8, 7))
+    scene.game.set_player(Mark.O, parse_spec("mc:trials=1000000000"))
+    scene.game.choose((8, 7))
     wait(3000)
-    scene.controller.stop()
+    scene.game.stop()
     scene.take("five-in-a-row")
 
 
@@ -188,7 +188,7 @@ def play_student(folder: str) -> None:
     STUDENT_FILES.add(read_student(path))
     scene = Scene(folder, ThemeChoice.LIGHT, 5)
     scene.window.programs.open(path)
-    wait_for(lambda: scene.controller.state.session.player_of(Mark.O).kind.name == "course")
+    wait_for(lambda: scene.game.session.player_of(Mark.O).kind.name == "course")
     next(b for b in scene.window.findChildren(QToolButton) if b.objectName() == "studentOk").click()
     scene.play((1, 1), (2, 1))
     scene.take("student-file")
@@ -232,7 +232,7 @@ def play_trials(folder: str) -> None:
 def play_review(folder: str) -> None:
     """Show the review of a lost game at its mistake."""
     scene = Scene(folder, ThemeChoice.LIGHT, 7)
-    scene.controller.set_player(Mark.O, parse_spec("perfect"))
+    scene.game.set_player(Mark.O, parse_spec("perfect"))
     scene.play((0, 1), (0, 0), (1, 0), (2, 2), (1, 2), (2, 1), (2, 0), (0, 2), (1, 1))
     scene.press("review")
     learn = opened(LearnWindow)

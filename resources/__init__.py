@@ -1,1 +1,1 @@
-"""What the program ships beside its code: icons. Found through importlib.resources only."""
+"""What the program ships beside its code, found through importlib.resources only."""

@@ -9,17 +9,17 @@
         <translation>إ&amp;غلاق بلا حفظ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Colours</source>
         <translation>الألوا&amp;ن</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Language</source>
         <translation>ال&amp;لغة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
         <translation>&amp;طبقة العرض</translation>
     </message>
@@ -52,7 +52,7 @@
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Candidates</source>
-        <translation>أفضل النقلات</translation>
+        <translation type="vanished">أفضل النقلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
@@ -83,7 +83,7 @@
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Game</source>
-        <translation>المباراة</translation>
+        <translation type="vanished">المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -120,12 +120,12 @@
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>More</source>
-        <translation>المزيد</translation>
+        <translation type="vanished">المزيد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Moves</source>
-        <translation>النقلات</translation>
+        <translation type="vanished">النقلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -169,20 +169,19 @@
         <translation>فتح القوائم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>Overlay</source>
-        <translation>طبقة العرض</translation>
+        <translation type="vanished">طبقة العرض</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Pause</source>
-        <translation>إيقاف مؤقت</translation>
+        <translation type="vanished">إيقاف مؤقت</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation>لعب</translation>
+        <translation type="vanished">لعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
@@ -221,6 +220,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Settings</source>
         <translation>الإعدادات</translation>
     </message>
@@ -228,6 +228,11 @@
         <location filename="tttmc_app/gui/app/failures.py"/>
         <source>Something went wrong, but your game is safe. To report the error, copy the diagnostic information.</source>
         <translation>حدث خطأ ما، لكن مباراتك سليمة. للإبلاغ عن الخطأ انسخ معلومات التشخيص.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>Squares show</source>
+        <translation>على المربعات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -240,9 +245,14 @@
         <translation>الحافظة لا تحتوي على لوحة: {error}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
+        <source>Thought</source>
+        <translation>التفكير</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Tool bar</source>
-        <translation>شريط الأدوات</translation>
+        <translation type="vanished">شريط الأدوات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -336,10 +346,15 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of the best score: how likely each square is to score highest after infinitely many trials. The best score need not be the best move.</source>
-        <translation>احتمال أعلى النقاط: مدى ترجيح أن تكون نقاط كل مربع الأعلى بعد عدد لا نهائي من المحاولات. وأعلى النقاط ليست بالضرورة أفضل نقلة.</translation>
+        <translation type="vanished">احتمال أعلى النقاط: مدى ترجيح أن تكون نقاط كل مربع الأعلى بعد عدد لا نهائي من المحاولات. وأعلى النقاط ليست بالضرورة أفضل نقلة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of the best score: how likely each square is to score highest after infinitely many trials; equal squares share it. The best score need not be the best move.</source>
+        <translation>احتمال أعلى النقاط: مدى ترجيح أن تكون نقاط كل مربع الأعلى بعد عدد لا نهائي من المحاولات؛ والمربعات المتساوية تتقاسمه. وأعلى النقاط ليست بالضرورة أفضل نقلة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Change to {count} in a row</source>
         <translation>تغيير إلى {count} على خط</translation>
     </message>
@@ -404,14 +419,19 @@
         <translation>تكاد كل المحاولات تنتهي بالتعادل ({share})، لذا لا تعني النقاط هنا الكثير.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>No square is known to be best.</source>
+        <translation>لا يُعرف أي مربع هو الأفضل.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>O won {share}</source>
-        <translation>فاز O‏ {share}</translation>
+        <translation type="vanished">فاز O‏ {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Of %n trial(s), X won {x}, {ties} tied and O won {o}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>لا محاولات: فاز X في {x}، وتعادل {ties}، وفاز O في {o}.</numerusform>
             <numerusform>من محاولة واحدة: فاز X في {x}، وتعادل {ties}، وفاز O في {o}.</numerusform>
             <numerusform>من محاولتين: فاز X في {x}، وتعادل {ties}، وفاز O في {o}.</numerusform>
@@ -421,7 +441,7 @@
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Of all trials, X wins {x}, {ties} tie and O wins {o}.</source>
         <translation>من كل المحاولات يفوز X في {x}، ويتعادل {ties}، ويفوز O في {o}.</translation>
     </message>
@@ -497,11 +517,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Shown: {name}.</source>
+        <translation>المعروض: {name}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
         <translation>المربعات المعلَّمة أخطاءً معروفٌ من كتاب {side} أنها تخسر. يلعب {side} أول المربعات الأخرى.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Standard error: {error}.</source>
         <translation>الخطأ المعياري: {error}.</translation>
     </message>
@@ -578,17 +603,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Where the numbers come from</source>
-        <translation>من أين تأتي الأرقام</translation>
+        <translation type="vanished">من أين تأتي الأرقام</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Where the numbers come from (F12); right-click a square for its own</source>
-        <translation>من أين تأتي الأرقام (F12)؛ انقر مربعًا بالزر الأيمن لترى رقمه</translation>
+        <translation type="vanished">من أين تأتي الأرقام (F12)؛ انقر مربعًا بالزر الأيمن لترى رقمه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>X won {share}</source>
-        <translation>فاز X‏ {share}</translation>
+        <translation type="vanished">فاز X‏ {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -613,7 +638,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>ties {share}</source>
-        <translation>تعادل {share}</translation>
+        <translation type="vanished">تعادل {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -957,6 +982,30 @@
 </context>
 <context>
     <name>Game</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>%n square(s) look best</source>
+        <translation>
+            <numerusform>لا يبدو أي مربع الأفضل</numerusform>
+            <numerusform>يبدو مربع واحد الأفضل</numerusform>
+            <numerusform>يبدو مربعان الأفضل</numerusform>
+            <numerusform>تبدو %n مربعات الأفضل</numerusform>
+            <numerusform>يبدو %n مربعًا الأفضل</numerusform>
+            <numerusform>يبدو %n مربع الأفضل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>لا محاولات</numerusform>
+            <numerusform>محاولة واحدة</numerusform>
+            <numerusform>محاولتان</numerusform>
+            <numerusform>%n محاولات</numerusform>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>%n محاولة</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Pause</source>
@@ -973,34 +1022,69 @@
         <translation>&amp;ماذا سيلعب {player} هنا؟</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>A machine is already thinking about this position.</source>
         <translation>ثمة آلة تفكّر في هذه الوضعية بالفعل.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>A tie</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Back to game</source>
         <translation>العودة إلى المباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
-        <translation>انقر مربعًا لتلعب، أو:</translation>
+        <translation type="vanished">انقر مربعًا لتلعب، أو:</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Click a square to start</source>
+        <translation>انقر مربعًا لتبدأ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
-        <translation>مباراة سهلة</translation>
+        <translation type="vanished">مباراة سهلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Hard game</source>
-        <translation>مباراة صعبة</translation>
+        <translation type="vanished">مباراة صعبة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>In random games</source>
+        <translation>في المباريات العشوائية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>It held {square} in {won} of the trials it won, and in {lost} of those it lost.</source>
+        <translation>شغل {square} في {won} من المحاولات التي فاز فيها، وفي {lost} من التي خسرها.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>It holds {square} in {won} of the trials it wins, and in {lost} of those it loses.</source>
+        <translation>يشغل {square} في {won} من المحاولات التي يفوز فيها، وفي {lost} من التي يخسرها.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>It is {player}'s turn. Press Play.</source>
         <translation>الدور على {player}. اضغط «لعب».</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Last thought</source>
+        <translation>آخر تفكير</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1013,7 +1097,27 @@
         <translation>لم تفكّر أي آلة في هذه النقلة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>No thought to show</source>
+        <translation>لا تفكير لعرضه</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or click a square: two people play.</source>
+        <translation>أو انقر مربعًا: يلعب شخصان.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or click a square: you play against {player}.</source>
+        <translation>أو انقر مربعًا: تلعب ضد {player}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or press Play: the machines begin.</source>
+        <translation>أو اضغط «لعب»: تبدأ الآلات.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Play from here</source>
         <translation>اللعب من هنا</translation>
     </message>
@@ -1028,7 +1132,7 @@
         <translation>محرّك Python: أبطأ بأكثر من 100 مرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Rematch</source>
         <translation>مباراة تالية</translation>
     </message>
@@ -1038,7 +1142,7 @@
         <translation>إعادة ضبط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Review</source>
         <extracomment>Button: review the game (a verb).</extracomment>
         <translation>مراجعة</translation>
@@ -1056,7 +1160,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Square {square} is taken. Choose an empty one.</source>
-        <translation>المربع {square} مشغول. اختر مربعًا فارغًا.</translation>
+        <translation type="vanished">المربع {square} مشغول. اختر مربعًا فارغًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1064,27 +1168,27 @@
         <translation>بداية المباراة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Swap</source>
         <translation>تبديل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Take a lesson</source>
-        <translation>خذ درسًا</translation>
+        <translation type="vanished">خذ درسًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
         <translation>تنتهي المباراة هنا. ارجع نقلة لتسأل {player}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game is over. Start another, or undo a move.</source>
         <translation>انتهت المباراة. ابدأ أخرى أو تراجع عن نقلة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
         <translation>لم تستطع الآلة اللعب: {reason}. اضغط «لعب» للمحاولة من جديد.</translation>
     </message>
@@ -1094,7 +1198,12 @@
         <translation>طبقة العرض مغلقة، لذلك لا تُظهر المربعات أي قيم.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
+        <source>The rules don't allow {square} now. Choose another square.</source>
+        <translation>لا تسمح القواعد بالمربع {square} الآن. اختر مربعًا آخر.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
         <translation>هذه وضعية سابقة. العب من هنا أو عد إلى المباراة.</translation>
     </message>
@@ -1104,9 +1213,44 @@
         <translation>هذه الوضعية منتهية: أزل علامة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Tie</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>To move</source>
+        <translation>عليه الدور</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
-        <translation>مشاهدة الآلات</translation>
+        <translation type="vanished">مشاهدة الآلات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Where the numbers come from</source>
+        <translation>من أين تأتي الأرقام</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You lost</source>
+        <translation>خسرتَ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You won</source>
+        <translation>فزتَ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Your move</source>
+        <translation>دورك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1139,6 +1283,11 @@
         <translation>البذرة {seed} (المباراة {number} من {typed})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>that no square scores higher</source>
+        <translation>بأنه لا مربع أعلى نقاطًا</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
         <translation type="vanished">محرّك {backend}</translation>
@@ -1147,6 +1296,21 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine, slow searches</source>
         <translation>محرّك {backend}، عمليات بحث بطيئة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{chance} sure</source>
+        <translation>يقين {chance}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{counted} · {time}</source>
+        <translation>‏{counted} · {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{mark} wins</source>
+        <translation>يفوز {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1164,14 +1328,29 @@
         <translation>الدور على {player} ({side}) · اضغط «لعب»</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{player} is thinking</source>
+        <translation>يفكّر {player}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking about this position</source>
         <translation>يفكّر {player} في هذه الوضعية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>{player} is thinking. Wait, or press Move now.</source>
         <translation>يفكّر {player}. انتظر أو اضغط «اللعب الآن».</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{player} played {square}</source>
+        <translation>لعب {player} في {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{player} wins</source>
+        <translation>يفوز {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1209,6 +1388,11 @@
         <translation>{rules} · {seed}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{share} done</source>
+        <translation>تم {share}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
         <translation>يلعب {side} المربع {square}</translation>
@@ -1217,6 +1401,21 @@
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} to move</source>
         <translation>الدور على {side}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{size}×{size} · {line} in a row</source>
+        <translation>‏{size}×{size} · {line} على خط</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{square} looked best to {player}</source>
+        <translation>بدا {square} الأفضل في نظر {player}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{square} looks best to {player}</source>
+        <translation>يبدو {square} الأفضل في نظر {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1230,7 +1429,7 @@
         <translation>{status} · {left}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/reasons.py"/>
+        <location filename="tttmc_app/gui/game/status.py"/>
         <source>{suggestion}. {reason}</source>
         <translation>{suggestion}. {reason}</translation>
     </message>
@@ -1897,6 +2096,11 @@
         <translation>عرض على اللوحة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Show on the board how likely each square is to have the best score</source>
+        <translation>إظهار مدى ترجيح أن يكون لكل مربع أعلى النقاط على اللوحة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Show the settings of this player</source>
         <translation>عرض إعدادات هذا اللاعب</translation>
@@ -2051,7 +2255,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Two squares are close here: show on the board which may be ahead</source>
-        <translation>مربعان متقاربان هنا: عرض أيهما قد يكون متقدمًا على اللوحة</translation>
+        <translation type="vanished">مربعان متقاربان هنا: عرض أيهما قد يكون متقدمًا على اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2275,8 +2479,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, nor do moves that can't be judged, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again. If there is none, it turned at the move that gave away the most by estimate.</source>
+        <translation>الدقة هي 100% ناقص النقاط التي فرّط فيها الجانب لكل نقلة: الفوز نقطة واحدة والتعادل نصف نقطة. لا تُحسب النقلات التي لا يمكنها تغيير النتيجة ولا التي لا يمكن الحكم عليها، لذا قد تعطي الأخطاء المتساوية نسبًا مختلفة. انقلبت المباراة عند آخر خطأ مبرهن فيها: بعده لم يفرّط أحد في النتيجة من جديد. وإن لم يوجد خطأ مبرهن فقد انقلبت عند النقلة التي فرّطت في أكثر النقاط تقديرًا.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
-        <translation>الدقة هي 100% ناقص النقاط التي فرّط فيها الجانب لكل نقلة: الفوز نقطة واحدة والتعادل نصف نقطة. لا تُحسب النقلات التي لا يمكنها تغيير النتيجة، لذا قد تعطي الأخطاء المتساوية نسبًا مختلفة. انقلبت المباراة عند آخر خطأ مبرهن فيها: بعده لم يفرّط أحد في النتيجة من جديد.</translation>
+        <translation type="vanished">الدقة هي 100% ناقص النقاط التي فرّط فيها الجانب لكل نقلة: الفوز نقطة واحدة والتعادل نصف نقطة. لا تُحسب النقلات التي لا يمكنها تغيير النتيجة، لذا قد تعطي الأخطاء المتساوية نسبًا مختلفة. انقلبت المباراة عند آخر خطأ مبرهن فيها: بعده لم يفرّط أحد في النتيجة من جديد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -2678,6 +2887,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>{share} ({judged} of {count} moves judged)</source>
+        <translation>‏{share} (نقلات حُكم عليها: {judged} من {count})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{side} to move</source>
         <translation>الدور على {side}</translation>
     </message>
@@ -2760,6 +2974,18 @@
             <numerusform>%n مباراة بإعدادات أخرى غير محسوبة</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
+        <source>%n more</source>
+        <translation>
+            <numerusform>لا مزيد</numerusform>
+            <numerusform>واحد آخر</numerusform>
+            <numerusform>اثنان آخران</numerusform>
+            <numerusform>%n أخرى</numerusform>
+            <numerusform>%n أخرى</numerusform>
+            <numerusform>%n أخرى</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A number from {low} to {high}</source>
@@ -2809,7 +3035,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Counts the games with these rules, players and settings. Games with other settings have separate scores.</source>
-        <translation>تعدّ المباريات بهذه القواعد وهؤلاء اللاعبين وهذه الإعدادات. للمباريات بإعدادات أخرى نتائج منفصلة.</translation>
+        <translation type="vanished">تعدّ المباريات بهذه القواعد وهؤلاء اللاعبين وهذه الإعدادات. للمباريات بإعدادات أخرى نتائج منفصلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2827,9 +3053,24 @@
         <translation>مسح العلامات ({keys})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
+        <source>Fewer</source>
+        <translation>أقل</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>First lesson</source>
+        <translation>الدرس الأول</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>From move {number}: {squares}</source>
         <translation>من النقلة {number}: {squares}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Guess first, then run the trials</source>
+        <translation>التخمين أولًا، ثم المحاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2892,7 +3133,7 @@
         <translation>النقلة {number}: {square}، لعبتَها أنت.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/stage.py"/>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
         <translation>النقلات</translation>
@@ -2900,7 +3141,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
-        <translation>تظهر النقلات هنا. انقر إحداها لترى ما فكّرت فيه الآلة عندها.</translation>
+        <translation type="vanished">تظهر النقلات هنا. انقر إحداها لترى ما فكّرت فيه الآلة عندها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -2925,7 +3166,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Progress of {mark}'s thought</source>
-        <translation>تقدم تفكير {mark}</translation>
+        <translation type="vanished">تقدم تفكير {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
@@ -2941,12 +3182,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Rematch</source>
-        <translation>مباراة تالية</translation>
+        <translation type="vanished">مباراة تالية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation>تصفير</translation>
+        <translation type="vanished">تصفير</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2956,7 +3197,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Rules</source>
-        <translation>القواعد</translation>
+        <translation type="vanished">القواعد</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>See both think, move by move</source>
+        <translation>رؤية تفكيرهما نقلة بعد نقلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2966,7 +3212,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Series</source>
-        <translation>السلسلة</translation>
+        <translation type="vanished">السلسلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -2976,7 +3222,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Speed</source>
-        <translation>السرعة</translation>
+        <translation type="vanished">السرعة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2991,12 +3237,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation>تبديل الجانبين</translation>
+        <translation type="vanished">تبديل الجانبين</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>The best squares appear here when a machine thinks.</source>
-        <translation>تظهر أفضل المربعات هنا عندما تفكّر آلة.</translation>
+        <translation type="vanished">تظهر أفضل المربعات هنا عندما تفكّر آلة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -3019,6 +3265,16 @@
         <translation>التفريعات</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Watch two machines</source>
+        <translation>مشاهدة آلتين</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>What would you like to play?</source>
+        <translation>ماذا تريد أن تلعب؟</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
         <translation type="vanished">ما رآه {side} قبل {move}‏: {note}</translation>
@@ -3036,7 +3292,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>calculated: {share}</source>
-        <translation>حُسب: {share}</translation>
+        <translation type="vanished">حُسب: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -3051,7 +3307,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>searched: {share}</source>
-        <translation>بُحث: {share}</translation>
+        <translation type="vanished">بُحث: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -3108,7 +3364,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>{name} ± standard error</source>
-        <translation>‏{name} ± الخطأ المعياري</translation>
+        <translation type="vanished">‏{name} ± الخطأ المعياري</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -3157,12 +3413,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) · ties · {o} (O)</source>
-        <translation>‏{x} (X) · تعادل · {o} (O)</translation>
+        <translation type="vanished">‏{x} (X) · تعادل · {o} (O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>… and more</source>
-        <translation>… والمزيد</translation>
+        <translation type="vanished">… والمزيد</translation>
     </message>
 </context>
 <context>
@@ -3880,8 +4136,7 @@ This game's seed: {seed}</source>
 <context>
     <name>Text</name>
     <message>
-        <location filename="tttmc_app/core/record_json.py"/>
-        <location filename="tttmc_app/core/session_json.py"/>
+        <location filename="tttmc_app/core/json_reader.py"/>
         <source>"format": "{format}" is missing</source>
         <translation>‏"format": "{format}" مفقود</translation>
     </message>
@@ -4162,7 +4417,7 @@ This game's seed: {seed}</source>
         <translation>&amp;حول tttmc</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Back to the game</source>
         <translation>ال&amp;عودة إلى المباراة</translation>
     </message>
@@ -4197,7 +4452,7 @@ This game's seed: {seed}</source>
         <translation>&amp;ملف</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;First position</source>
         <translation>الوضعية الأ&amp;ولى</translation>
     </message>
@@ -4224,6 +4479,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Inspector</source>
+        <translation>اللو&amp;ح الجانبي</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Keyboard shortcuts</source>
         <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
     </message>
@@ -4233,7 +4493,7 @@ This game's seed: {seed}</source>
         <translation>ال&amp;مختبر…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Last move</source>
         <translation>النقلة الأ&amp;خيرة</translation>
     </message>
@@ -4250,10 +4510,15 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;New</source>
-        <translation>&amp;جديدة</translation>
+        <translation type="vanished">&amp;جديدة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;New game</source>
+        <translation>مباراة &amp;جديدة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Next move</source>
         <translation>النقلة ال&amp;تالية</translation>
     </message>
@@ -4265,7 +4530,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>&amp;Panels</source>
-        <translation>الألوا&amp;ح</translation>
+        <translation type="vanished">الألوا&amp;ح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -4279,7 +4544,7 @@ This game's seed: {seed}</source>
         <translation>التف&amp;ضيلات…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Previous move</source>
         <translation>النقلة ال&amp;سابقة</translation>
     </message>
@@ -4340,7 +4605,7 @@ This game's seed: {seed}</source>
         <translation>&amp;عرض</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;What would it play here?</source>
         <translation>&amp;ماذا سيلعب هنا؟</translation>
     </message>
@@ -4388,6 +4653,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 2</source>
         <translation>1 و2</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>1,000 games with a textbook</source>
+        <translation>1,000 مباراة مع كتاب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4490,6 +4760,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A plays both sides equally often</source>
         <translation>يلعب A بالجانبين بالتساوي</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>A random move: at this level some are, on purpose.</source>
+        <translation>نقلة عشوائية: في هذا المستوى بعضها كذلك عمدًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4828,6 +5103,11 @@ This game's seed: {seed}</source>
         <translation>السلسلة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Chance of a move that gives up the proven result</source>
+        <translation>احتمال نقلة تفرّط في النتيجة المبرهنة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
         <translation type="vanished">احتمال كونه الأفضل</translation>
@@ -4840,7 +5120,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Chance of choosing a losing move</source>
-        <translation>احتمال اختيار نقلة خاسرة</translation>
+        <translation type="vanished">احتمال اختيار نقلة خاسرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_command.py"/>
@@ -5017,6 +5297,7 @@ This game's seed: {seed}</source>
         <translation>يلعب كل لاعب بـX في نصفها.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>سهل</translation>
@@ -5080,6 +5361,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move kept the tie, so {square} gave nothing away.</source>
         <translation>كل النقلات تحفظ التعادل، فلم يفرّط {square} في شيء.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move loses for {side}.</source>
+        <translation>كل نقلة تخسر لـ{side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move loses for {side}; the game lasts longest after {squares}.</source>
+        <translation>كل نقلة تخسر لـ{side}؛ وتطول المباراة أكثر بعد {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5190,6 +5481,11 @@ This game's seed: {seed}</source>
         <translation>أخذ العينات الأمامي</translation>
     </message>
     <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>From 10 trials to 5,000</source>
+        <translation>من 10 محاولات إلى 5,000</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From every game against a machine</source>
         <translation>من كل مباراة ضد آلة</translation>
@@ -5261,6 +5557,11 @@ This game's seed: {seed}</source>
         <translation>نتائج GitHub Classroom</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>Gives up the result</source>
+        <translation>يفرّط في النتيجة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Go through the game</source>
         <translation>التنقل في المباراة</translation>
@@ -5328,6 +5629,7 @@ This game's seed: {seed}</source>
         <translation>سُلّم متأخرًا: تُخصم {points} من النقاط.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Hard</source>
         <translation>صعب</translation>
@@ -5507,6 +5809,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>It scored {own} % and the reference solution {reference} %. Since all other checks passed, only a difference beyond chance counts: the true one is nearly certain to be between {low} and {high} %.</source>
+        <translation>نتيجته {own}% ونتيجة الحل المرجعي {reference}%. وبما أن كل الفحوص الأخرى نجحت، فلا يُحسب إلا فرق يتجاوز الصدفة: ويكاد يكون مؤكدًا أن الفرق الحقيقي بين {low} و{high}%.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
         <translation>نتيجته {own}% ونتيجة الحل المرجعي {reference}%؛ ويُرجَّح أن الفرق الحقيقي بين {low} و{high}%.</translation>
     </message>
@@ -5588,11 +5895,6 @@ This game's seed: {seed}</source>
         <translation>التعلّم ضد {opponent}‏، {rules}</translation>
     </message>
     <message>
-        <location filename="resources/lessons/08-learner.toml"/>
-        <source>1,000 games with a textbook</source>
-        <translation>1,000 مباراة مع كتاب</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Lessons</source>
         <translation>الدروس</translation>
@@ -5650,7 +5952,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
-        <translation>نقلة خاسرة</translation>
+        <translation type="vanished">نقلة خاسرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5729,6 +6031,7 @@ This game's seed: {seed}</source>
         <translation>اللاعب المقيس</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
         <translation>متوسط</translation>
@@ -5799,11 +6102,6 @@ This game's seed: {seed}</source>
         <translation>تعادلات أكثر</translation>
     </message>
     <message>
-        <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>From 10 trials to 5,000</source>
-        <translation>من 10 محاولات إلى 5,000</translation>
-    </message>
-    <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
         <translation type="vanished">المحاولات الأكثر تجعل النقاط أدق وتستغرق وقتًا أطول. ولاعبان جيدان يتعادلان على 3×3.</translation>
@@ -5822,6 +6120,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Move from square to square</source>
         <translation>الانتقال من مربع إلى مربع</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Moves at random</source>
+        <translation>يلعب عشوائيًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -5863,6 +6166,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Never</source>
         <translation>أبدًا</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Never loses</source>
+        <translation>لا يخسر أبدًا</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -6102,7 +6410,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">نقاط مونت كارلو وحدها تعطي احتمال كونه الأفضل.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only Monte Carlo's scores give a chance of the best score.</source>
         <translation>نقاط مونت كارلو وحدها تعطي احتمال أعلى النقاط.</translation>
     </message>
@@ -6145,6 +6453,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Open a saved game</source>
         <translation>فتح مباراة محفوظة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Open lines</source>
+        <translation>الخطوط المفتوحة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Open lines: how many lines through the square {side} can still complete.</source>
+        <translation>الخطوط المفتوحة: عدد الخطوط المارة بالمربع التي ما زال بإمكان {side} إكمالها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -6230,7 +6548,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.</source>
-        <translation>يختار آلة تناسب المستوى الذي تختاره. «لا يُهزم» متاح على 3×3 و4×4 بخطوط كاملة، حيث بُرهن ذلك.</translation>
+        <translation type="vanished">يختار آلة تناسب المستوى الذي تختاره. «لا يُهزم» متاح على 3×3 و4×4 بخطوط كاملة، حيث بُرهن ذلك.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -6248,7 +6566,7 @@ This game's seed: {seed}</source>
         <translation>اللعب في المربع المحدد</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play from &amp;here</source>
         <translation>اللعب من &amp;هنا</translation>
     </message>
@@ -6258,7 +6576,7 @@ This game's seed: {seed}</source>
         <translation>اللعب من اللوحة الموجودة في الحافظة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
         <translation>متابعة اللعب من هذه الوضعية مع حفظ النقلات اللاحقة تفريعةً</translation>
     </message>
@@ -6331,6 +6649,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Plays against</source>
         <translation>يلعب ضد</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays at the level you choose: easy at random, medium with random moves in between, hard without. Unbeatable takes hard's place where it is proven.</source>
+        <translation>يلعب بالمستوى الذي تختاره: السهل عشوائيًا، والمتوسط بنقلات عشوائية بين حين وآخر، والصعب بدونها. ويحلّ «لا يُهزم» محلّ الصعب حيث بُرهن ذلك.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Plays its best</source>
+        <translation>يلعب أفضل ما لديه</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6633,7 +6961,7 @@ Python</translation>
         <translation>استئناف</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
         <translation>العودة من نقلة سابقة أو اقتراح أو إعداد، أو إيقاف التفكير</translation>
     </message>
@@ -6770,6 +7098,11 @@ Python</translation>
         <translation>النقاط</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Score the squares by 10 to 10,000,000 trials</source>
+        <translation>تقييم المربعات بعدد من المحاولات بين 10 و10,000,000</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -6887,25 +7220,30 @@ Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
-        <translation>إظهار منزلق تحت اللوحة يقيّم المربعات بعدد من المحاولات بين 10 و10,000,000</translation>
+        <translation type="vanished">إظهار منزلق تحت اللوحة يقيّم المربعات بعدد من المحاولات بين 10 و10,000,000</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Show or hide the panel beside the board</source>
+        <translation>إظهار اللوح الجانبي أو إخفاؤه</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Show or hide the panels beside the board</source>
-        <translation>إظهار الألواح الجانبية أو إخفاؤها</translation>
+        <translation type="vanished">إظهار الألواح الجانبية أو إخفاؤها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the last move and go on with the game</source>
         <translation>عرض آخر نقلة ومتابعة المباراة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the position one move earlier</source>
         <translation>عرض الوضعية قبل نقلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the position one move later</source>
         <translation>عرض الوضعية بعد نقلة</translation>
     </message>
@@ -6915,7 +7253,7 @@ Python</translation>
         <translation>عرض التشغيل في صفحته بإعداداته (Return)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the start of the game</source>
         <translation>عرض بداية المباراة</translation>
     </message>
@@ -6925,7 +7263,7 @@ Python</translation>
         <translation>عرض اللوحة كاملة بعد التكبير</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show what the machine would play here</source>
         <translation>عرض ما ستلعبه الآلة هنا</translation>
     </message>
@@ -6950,6 +7288,11 @@ Python</translation>
         <translation type="vanished">حجم كل شيء</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Slips often</source>
+        <translation>يخطئ كثيرًا</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Sound</source>
         <translation>الصوت</translation>
@@ -6965,12 +7308,17 @@ Python</translation>
         <translation>عدد المربعات في كل ضلع.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Squares with the same number are equal by symmetry.</source>
+        <translation>المربعات ذات الرقم نفسه متساوية بالتناظر.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Squares without a result aren't proven yet.</source>
         <translation>المربعات التي بلا نتيجة لم تُبرهن بعد.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Squares without a result couldn't be proven.</source>
         <translation>تعذّرت برهنة المربعات التي بلا نتيجة.</translation>
     </message>
@@ -7114,6 +7462,11 @@ remarks</source>
         <translation>تجريب القيم</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Symmetric squares</source>
+        <translation>المربعات المتناظرة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>System</source>
@@ -7161,11 +7514,6 @@ remarks</source>
         <translation>تظهر الأعمدة هنا مع انتهاء المباريات.</translation>
     </message>
     <message>
-        <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The first move in the reverse game</source>
-        <translation>النقلة الأولى في المباراة المعكوسة</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>The chance of beating Monte Carlo with infinitely many trials.</source>
         <translation>احتمال الفوز على مونت كارلو بعدد لا نهائي من المحاولات.</translation>
@@ -7196,7 +7544,7 @@ remarks</source>
         <translation>برنامج المحرّك. يستطيع فعل كل ما تستطيعه على هذا الحاسوب.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The exact scores are being calculated.</source>
         <translation>يجري حساب النقاط الدقيقة.</translation>
     </message>
@@ -7229,6 +7577,11 @@ remarks</source>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The files that look copied from this one, or this one from them</source>
         <translation>الملفات التي تبدو منسوخة من هذا الملف، أو يبدو منسوخًا منها</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The first move in the reverse game</source>
+        <translation>النقلة الأولى في المباراة المعكوسة</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -7288,7 +7641,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>The only move to consider.</source>
-        <translation>النقلة الوحيدة الجديرة بالنظر.</translation>
+        <translation type="vanished">النقلة الوحيدة الجديرة بالنظر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -7396,7 +7749,7 @@ remarks</source>
         <translation>لا يستطيع الحلّال حسم هذه النقلة ضمن حدّه.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The solver couldn't prove the result of any square.</source>
         <translation>لم يتمكن الحلّال من برهنة نتيجة أي مربع.</translation>
     </message>
@@ -7406,12 +7759,12 @@ remarks</source>
         <translation>الحلّال لا يوافق: لا تخسر أمام أفضل لعب.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The solver has proven nothing yet.</source>
         <translation>لم يبرهن الحلّال شيئًا بعد.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The squares are being compared.</source>
         <translation>تجري مقارنة المربعات.</translation>
     </message>
@@ -7634,6 +7987,7 @@ remarks</source>
         <translation>UCT</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
         <translation>لا يُهزم</translation>
@@ -7684,6 +8038,11 @@ remarks</source>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
         <translation type="vanished">بنفسجي إلى برتقالي (عمى الأخضر)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>Visited more often than {square}, but proven to lose: {lost}.</source>
+        <translation>زيارات أكثر من {square}، لكن خسارته مبرهنة: {lost}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -7826,12 +8185,12 @@ remarks</source>
         <translation>معدّل الفوز</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate: of the decided trials in which {side} held the square, the share that {side} won.</source>
         <translation>معدّل الفوز: حصة ما فاز به {side} من المحاولات المحسومة التي شغل فيها المربع.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
         <translation>معدّل الفوز: حصة {side} من النقاط في عمليات المحاكاة التي بدأت بالمربع.</translation>
     </message>
@@ -8213,7 +8572,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>a question was answered with “{answer}”</source>
-        <translation>أُجيب عن سؤال بـ«{answer}»</translation>
+        <translation type="vanished">أُجيب عن سؤال بـ«{answer}»</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8464,6 +8823,16 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
         <translation>يدع {player} يبدأ دائمًا</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 columns</source>
+        <translation>ينشئ النقاط دائمًا بـ3 أعمدة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 rows</source>
+        <translation>ينشئ النقاط دائمًا بـ3 صفوف</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -9466,6 +9835,11 @@ remarks</source>
         <translation>هو للقراءة فقط</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>it isn't clear what {signs} mean on this board: use X, O and . (an empty square), such as X.O/.X./..O</source>
+        <translation>ليس واضحًا ما تعنيه {signs} على هذه اللوحة: استخدم X وO و. (مربع فارغ)، مثل ‎X.O/.X./..O</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
         <translation>أعاد صفًا أو عمودًا ليس عددًا صحيحًا</translation>
@@ -9476,14 +9850,14 @@ remarks</source>
         <translation>حجمه بعد فك الضغط أكثر من {most} بايت</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/record_json.py"/>
+        <location filename="tttmc_app/core/json_reader.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
         <translation>حفظها إصدار أحدث من tttmc (الإصدار {version}؛ وهذا يقرأ {known}): حدّث البرنامج</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>it was saved by a newer tttmc: update the program</source>
-        <translation>حفظه إصدار أحدث من tttmc: حدّث البرنامج</translation>
+        <translation type="vanished">حفظه إصدار أحدث من tttmc: حدّث البرنامج</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9780,6 +10154,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
+        <source>mc_move returned {square}, which the rules don't allow</source>
+        <translation>أعادت mc_move المربع {square}، والقواعد لا تسمح به</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
         <translation>أعادت mc_move القيمة {value}، لا زوج (صف، عمود)</translation>
     </message>
@@ -10031,6 +10410,11 @@ in {moves}</source>
         <translation>مفعّل</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>on this board, hard is as good as unbeatable</source>
+        <translation>على هذه اللوحة مستوى hard بقوة unbeatable</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
         <translation>أحد الأفضل على 3×3</translation>
@@ -10275,6 +10659,16 @@ in {moves}</source>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays only one trial, however many are requested</source>
         <translation>يلعب محاولة واحدة فقط مهما كان العدد المطلوب</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the same game in every trial</source>
+        <translation>يلعب المباراة نفسها في كل محاولة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the same trials in every call</source>
+        <translation>يلعب المحاولات نفسها في كل استدعاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -10695,6 +11089,11 @@ in {moves}</source>
         <translation>اضبطه على عدد المحاولات لكل نقلة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>set no seed in a function</source>
+        <translation>لا تضبط بذرة داخل دالة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>يصفّر كل النقاط بعد التعادل</translation>
@@ -10803,7 +11202,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>still running after {seconds} s: it may never end</source>
-        <translation>ما زال يعمل بعد {seconds} ث: قد لا ينتهي أبدًا</translation>
+        <translation type="vanished">ما زال يعمل بعد {seconds} ث: قد لا ينتهي أبدًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -11035,8 +11434,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled searches (_search) are not installed: there is no tree search, and only small boards are solved</source>
+        <translation>أدوات البحث المترجَمة (_search) غير مثبّتة: لا بحث شجري، ولا تُحلّ إلا اللوحات الصغيرة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
-        <translation>أدوات البحث المترجَمة (_search) غير مثبّتة: البحث الشجري أبطأ بنحو 150 مرة</translation>
+        <translation type="vanished">أدوات البحث المترجَمة (_search) غير مثبّتة: البحث الشجري أبطأ بنحو 150 مرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -11072,6 +11476,11 @@ in {moves}</source>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the exploration must be from 0 to 1000, not {value}</source>
         <translation>الاستكشاف يجب أن يكون من 0 إلى 1000، لا {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>the file asks “{question}”, but a grader can't answer: it got “{answer}”</source>
+        <translation>يسأل الملف «{question}»، لكن المقيّم لا يستطيع الإجابة: تلقّى «{answer}»</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -11260,6 +11669,11 @@ in {moves}</source>
         <translation>المستورَد {name} لا يُستخدم أبدًا</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>the key {key!r} occurs twice in one object: keep one</source>
+        <translation>يرد المفتاح {key!r} مرتين في كائن واحد: أبقِ واحدًا</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>the lab measures machines: choose a player other than human</source>
         <translation>يقيس المختبر الآلات: اختر لاعبًا غير الإنسان</translation>
@@ -11293,6 +11707,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be from 1 to the board size {size}, not {length}</source>
         <translation>طول الخط يجب أن يكون من 1 إلى حجم اللوحة {size}، لا {length}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>the loop goes on while `{condition}`, and nothing in it sets {names}</source>
+        <translation>تستمر الحلقة ما دام `{condition}`، ولا شيء فيها يضبط {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
@@ -11531,6 +11950,11 @@ in {moves}</source>
         <translation>المباراة المعكوسة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>the rules don't allow {name} now: choose another square</source>
+        <translation>لا تسمح القواعد بالمربع {name} الآن: اختر مربعًا آخر</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
         <source>the run has no results to draw yet</source>
         <translation>لا نتائج للتشغيل لرسمها بعد</translation>
@@ -11542,7 +11966,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
-        <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
         <translation>الخطأ نفسه كما في «{check}»</translation>
     </message>
@@ -11687,6 +12110,16 @@ in {moves}</source>
         <translation>لا يُبلَغ هذا السطر أبدًا</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>this loop may never end</source>
+        <translation>قد لا تنتهي هذه الحلقة أبدًا</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>this may never end</source>
+        <translation>قد لا ينتهي هذا أبدًا</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
         <translation>لا يستطيع هذا النظام تقييد ما يفعله ملف الطالب بالبرامج الأخرى والشبكة (ينقص seccomp)</translation>
@@ -11746,6 +12179,11 @@ in {moves}</source>
         <translation>يعامل علامات X معاملة علامات اللاعب حتى حين يكون اللاعب O</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/tree_search.py"/>
+        <source>tree search needs the compiled kernel (install tttmc without TTTMC_NO_KERNEL=1, and start it without TTTMC_KERNEL=python)</source>
+        <translation>يحتاج البحث الشجري إلى النواة المترجَمة (ثبّت tttmc من دون TTTMC_NO_KERNEL=1، وشغّله من دون TTTMC_KERNEL=python)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
         <translation>المحاولات</translation>
@@ -11772,8 +12210,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
+        <source>unbeatable is proven only from 3×3 to 8×8, with full lines or, from 5×5 on where lines win, one square shorter</source>
+        <translation>لم يُبرهن مستوى unbeatable إلا من 3×3 إلى 8×8، بخطوط كاملة أو، من 5×5 فصاعدًا حيث تفوز الخطوط، أقصر بمربع واحد</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
-        <translation>لم يُبرهن مستوى unbeatable إلا على 3×3 و4×4 بخطوط كاملة</translation>
+        <translation type="vanished">لم يُبرهن مستوى unbeatable إلا على 3×3 و4×4 بخطوط كاملة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -12129,27 +12572,27 @@ in {moves}</source>
         <translation>‏{cell}‏: {name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
         <translation>‏{chosen} من الأفضل معًا لكنه يخسر؛ والمبرهن أنه يتعادل: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best but loses; proven to win: {better}.</source>
         <translation>‏{chosen} من الأفضل معًا لكنه يخسر؛ والمبرهن أنه يفوز: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best; proven to win: {better}.</source>
         <translation>‏{chosen} من الأفضل معًا؛ والمبرهن أنه يفوز: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best but loses; proven to tie: {better}.</source>
         <translation>‏{chosen} يبدو الأفضل لكنه يخسر؛ والمبرهن أنه يتعادل: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best but loses; proven to win: {better}.</source>
         <translation>‏{chosen} يبدو الأفضل لكنه يخسر؛ والمبرهن أنه يفوز: {better}.</translation>
     </message>
@@ -12164,7 +12607,7 @@ in {moves}</source>
         <translation type="vanished">‏{chosen} يبدو الأفضل لكنه يخسر؛ و{better} يفوز.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best; proven to win: {better}.</source>
         <translation>‏{chosen} يبدو الأفضل؛ والمبرهن أنه يفوز: {better}.</translation>
     </message>
@@ -12685,7 +13128,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
-        <translation>‏{mistakes} انقلبت المباراة عند النقلة {number}: {side} {square}.</translation>
+        <translation type="vanished">‏{mistakes} انقلبت المباراة عند النقلة {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -12919,6 +13362,11 @@ in {moves}</source>
         <translation>‏{number}. {side} {square}‏: {truth}؛ المباريات العشوائية {games}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>{obstacle}: choose another level</source>
+        <translation>‏{obstacle}: اختر مستوى آخر</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: choose another player or other rules</source>
         <translation>‏{obstacle}: اختر لاعبًا آخر أو قواعد أخرى</translation>
@@ -12926,7 +13374,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>{obstacle}: on {rules} choose level:level=hard</source>
-        <translation>‏{obstacle}: على {rules} اختر level:level=hard</translation>
+        <translation type="vanished">‏{obstacle}: على {rules} اختر level:level=hard</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -13225,6 +13673,11 @@ in {moves}</source>
         <translation>اختار {player} المربع {square}، وهو خارج اللوحة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which the rules don't allow now</source>
+        <translation>اختار {player} المربع {square}، والقواعد لا تسمح به الآن</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/report.py"/>
         <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
         <translation>لا يكرر {player} مبارياته، فلا يمكن حساب نقاطها من جديد: احذف ‎--scores‎</translation>
@@ -13477,7 +13930,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} is proven to lose, whatever it plays.</source>
-        <translation>بُرهن أن {side} يخسر مهما لعب.</translation>
+        <translation type="vanished">بُرهن أن {side} يخسر مهما لعب.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -13500,17 +13953,17 @@ in {moves}</source>
         <translation>‏{side} يلعب الآن بعدد محاولات {trials} لكل نقلة بدلًا من ∞. {reason}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen} and missed a win at {better}.</source>
         <translation>لعب {side} المربع {chosen} وفوّت فوزًا في {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen}, which loses, and missed a tie at {better}.</source>
         <translation>لعب {side} المربع {chosen} وهو خاسر، وفوّت تعادلًا في {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen}, which loses, and missed a win at {better}.</source>
         <translation>لعب {side} المربع {chosen} وهو خاسر، وفوّت فوزًا في {better}.</translation>
     </message>
@@ -13618,7 +14071,7 @@ in {moves}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} and %n more can't be told apart yet.</source>
         <translation>
             <numerusform>لا يمكن التمييز بين {squares} بعد.</numerusform>
@@ -13647,14 +14100,19 @@ in {moves}</source>
         <translation type="vanished">‏{squares} هي الأفضل ومتساوية بالتناظر (بيقين {chance}).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} can't be told apart yet.</source>
         <translation>لا يمكن التمييز بين {squares} بعد.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
         <translation>‏{squares} لها أعلى النقاط ومتساوية بالتناظر (بيقين {chance}).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>{squares} have the best score, exactly equal ({chance} sure).</source>
+        <translation>‏{squares} لها أعلى النقاط ومتساوية تمامًا (بيقين {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -13709,7 +14167,7 @@ exact: {exact}</source>
         <translation>‏{square} فرّط في فوز مبرهن. الأفضل: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{square} has the best score ({chance} sure).</source>
         <translation>‏{square} له أعلى النقاط (بيقين {chance}).</translation>
     </message>
@@ -13756,6 +14214,11 @@ exact: {exact}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>{square} is proven to tie; the squares with more visits promise less.</source>
+        <translation>بُرهن أن {square} يتعادل؛ والمربعات الأكثر زيارات تعِد بأقل.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} is proven to win, and no other move is.</source>
         <translation>بُرهن أن {square} يفوز، ولم يُبرهن ذلك لأي نقلة أخرى.</translation>
@@ -13798,12 +14261,12 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but a win is proven at {better}.</source>
-        <translation>يبدو {square} الأفضل للآلة، لكن الفوز المبرهن في {better}.</translation>
+        <translation type="vanished">يبدو {square} الأفضل للآلة، لكن الفوز المبرهن في {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.</source>
-        <translation>يبدو {square} الأفضل للآلة، لكن بُرهن أنه يخسر؛ والتعادل المبرهن في {better}.</translation>
+        <translation type="vanished">يبدو {square} الأفضل للآلة، لكن بُرهن أنه يخسر؛ والتعادل المبرهن في {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -13864,6 +14327,21 @@ exact: {exact}</source>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and won.</source>
         <translation>‏{square}‏: {points} لأن {mark} يشغله وفاز.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} By estimate, the game turned at move {number}: {side} {square}.</source>
+        <translation>‏{summary} تقديرًا انقلبت المباراة عند النقلة {number}: {side} {square}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} Points given away by estimate: {moves}.</source>
+        <translation>‏{summary} النقاط المفرَّط فيها تقديرًا: {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} The game turned at move {number}: {side} {square}.</source>
+        <translation>‏{summary} انقلبت المباراة عند النقلة {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
@@ -14043,6 +14521,11 @@ losses {losses}</source>
         <translation type="vanished">{varied} {value}: {name}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>{why}</source>
+        <translation>{why}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins</source>
         <translation>يفوز {winner}</translation>
@@ -14068,7 +14551,7 @@ losses {losses}</source>
         <translation>{words} ({kind})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{words}.</source>
         <translation>{words}.</translation>
@@ -14292,6 +14775,11 @@ losses {losses}</source>
         <translation>شجرة البحث</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Show how likely each square is to have the best score</source>
+        <translation>إظهار مدى ترجيح أن يكون لكل مربع أعلى النقاط</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
@@ -14331,7 +14819,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Two squares are close here: show on the board which may be ahead</source>
-        <translation>مربعان متقاربان هنا: عرض أيهما قد يكون متقدمًا على اللوحة</translation>
+        <translation type="vanished">مربعان متقاربان هنا: عرض أيهما قد يكون متقدمًا على اللوحة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>

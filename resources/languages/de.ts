@@ -9,17 +9,17 @@
         <translation>Ohne Speichern &amp;schließen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Colours</source>
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Language</source>
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
         <translation>&amp;Anzeige</translation>
     </message>
@@ -52,7 +52,7 @@
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Candidates</source>
-        <translation>Kandidaten</translation>
+        <translation type="vanished">Kandidaten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
@@ -83,7 +83,7 @@
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation type="vanished">Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -120,12 +120,12 @@
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>More</source>
-        <translation>Mehr</translation>
+        <translation type="vanished">Mehr</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation type="vanished">Züge</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -169,20 +169,19 @@
         <translation>Menüs öffnen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>Overlay</source>
-        <translation>Anzeige</translation>
+        <translation type="vanished">Anzeige</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Pause</source>
-        <translation>Pause</translation>
+        <translation type="vanished">Pause</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation>Spielen</translation>
+        <translation type="vanished">Spielen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
@@ -221,6 +220,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -228,6 +228,11 @@
         <location filename="tttmc_app/gui/app/failures.py"/>
         <source>Something went wrong, but your game is safe. To report the error, copy the diagnostic information.</source>
         <translation>Es ist ein Fehler aufgetreten, aber Ihre Partie ist sicher. Kopieren Sie die Diagnoseinformationen, um den Fehler zu melden.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>Squares show</source>
+        <translation>Felder zeigen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -240,9 +245,14 @@
         <translation>Die Zwischenablage enthält kein Brett: {error}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
+        <source>Thought</source>
+        <translation>Überlegung</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Tool bar</source>
-        <translation>Symbolleiste</translation>
+        <translation type="vanished">Symbolleiste</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -336,10 +346,15 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of the best score: how likely each square is to score highest after infinitely many trials. The best score need not be the best move.</source>
-        <translation>Chance auf die meisten Punkte: wie wahrscheinlich jedes Feld nach unendlich vielen Versuchen die meisten Punkte hat. Die meisten Punkte sind nicht immer der beste Zug.</translation>
+        <translation type="vanished">Chance auf die meisten Punkte: wie wahrscheinlich jedes Feld nach unendlich vielen Versuchen die meisten Punkte hat. Die meisten Punkte sind nicht immer der beste Zug.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of the best score: how likely each square is to score highest after infinitely many trials; equal squares share it. The best score need not be the best move.</source>
+        <translation>Chance auf die meisten Punkte: wie wahrscheinlich jedes Feld nach unendlich vielen Versuchen die meisten Punkte hat; gleiche Felder teilen sie sich. Die meisten Punkte sind nicht immer der beste Zug.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Change to {count} in a row</source>
         <translation>Zu {count} in einer Reihe wechseln</translation>
     </message>
@@ -404,20 +419,25 @@
         <translation>Fast alle Versuche enden unentschieden ({share}), daher besagen die Punkte hier wenig.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>No square is known to be best.</source>
+        <translation>Von keinem Feld ist bekannt, dass es am besten ist.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>O won {share}</source>
-        <translation>O gewann {share}</translation>
+        <translation type="vanished">O gewann {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Of %n trial(s), X won {x}, {ties} tied and O won {o}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>In %n Versuch: {x} Siege von X, {ties} Unentschieden, {o} Siege von O.</numerusform>
             <numerusform>In %n Versuchen: {x} Siege von X, {ties} Unentschieden, {o} Siege von O.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Of all trials, X wins {x}, {ties} tie and O wins {o}.</source>
         <translation>Von allen Versuchen gewinnt X {x}, {ties} enden unentschieden, und O gewinnt {o}.</translation>
     </message>
@@ -493,11 +513,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Shown: {name}.</source>
+        <translation>Angezeigt: {name}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
         <translation>Als Fehler markierte Felder verlieren laut dem Lehrbuch von {side}. {side} spielt das erste der übrigen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Standard error: {error}.</source>
         <translation>Standardfehler: {error}.</translation>
     </message>
@@ -574,17 +599,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Where the numbers come from</source>
-        <translation>Woher die Zahlen kommen</translation>
+        <translation type="vanished">Woher die Zahlen kommen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Where the numbers come from (F12); right-click a square for its own</source>
-        <translation>Woher die Zahlen kommen (F12); für ein einzelnes Feld mit der rechten Maustaste darauf klicken</translation>
+        <translation type="vanished">Woher die Zahlen kommen (F12); für ein einzelnes Feld mit der rechten Maustaste darauf klicken</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>X won {share}</source>
-        <translation>X gewann {share}</translation>
+        <translation type="vanished">X gewann {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -609,7 +634,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>ties {share}</source>
-        <translation>Unentsch. {share}</translation>
+        <translation type="vanished">Unentsch. {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -953,6 +978,22 @@
 </context>
 <context>
     <name>Game</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>%n square(s) look best</source>
+        <translation>
+            <numerusform>%n Feld sieht am besten aus</numerusform>
+            <numerusform>%n Felder sehen am besten aus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Pause</source>
@@ -969,34 +1010,69 @@
         <translation>&amp;Was würde {player} hier spielen?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>A machine is already thinking about this position.</source>
         <translation>Ein Computer rechnet bereits an dieser Stellung.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>A tie</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Back to game</source>
         <translation>Zur Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
-        <translation>Klicken Sie auf ein Feld, um zu spielen, oder:</translation>
+        <translation type="vanished">Klicken Sie auf ein Feld, um zu spielen, oder:</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Click a square to start</source>
+        <translation>Klicken Sie auf ein Feld, um zu beginnen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
-        <translation>Leichte Partie</translation>
+        <translation type="vanished">Leichte Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Hard game</source>
-        <translation>Schwere Partie</translation>
+        <translation type="vanished">Schwere Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>In random games</source>
+        <translation>In Zufallspartien</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>It held {square} in {won} of the trials it won, and in {lost} of those it lost.</source>
+        <translation>Hielt {square} in {won} der gewonnenen Versuche und in {lost} der verlorenen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>It holds {square} in {won} of the trials it wins, and in {lost} of those it loses.</source>
+        <translation>Hält {square} in {won} der gewonnenen Versuche und in {lost} der verlorenen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>It is {player}'s turn. Press Play.</source>
         <translation>{player} ist am Zug. Drücken Sie „Spielen“.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Last thought</source>
+        <translation>Letzte Überlegung</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1009,7 +1085,27 @@
         <translation>Über diesen Zug hat kein Computer nachgedacht.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>No thought to show</source>
+        <translation>Keine Überlegung zu zeigen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or click a square: two people play.</source>
+        <translation>Oder klicken Sie auf ein Feld: Zwei Personen spielen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or click a square: you play against {player}.</source>
+        <translation>Oder klicken Sie auf ein Feld: Sie spielen gegen {player}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or press Play: the machines begin.</source>
+        <translation>Oder drücken Sie „Spielen“: Die Computer beginnen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
     </message>
@@ -1024,7 +1120,7 @@
         <translation>Python-Engine: über 100-mal langsamer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -1034,7 +1130,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Review</source>
         <extracomment>Button: review the game (a verb).</extracomment>
         <translation>Analysieren</translation>
@@ -1052,7 +1148,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Square {square} is taken. Choose an empty one.</source>
-        <translation>Das Feld {square} ist besetzt. Wählen Sie ein leeres.</translation>
+        <translation type="vanished">Das Feld {square} ist besetzt. Wählen Sie ein leeres.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1060,27 +1156,27 @@
         <translation>Anfang der Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Swap</source>
         <translation>Tauschen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Take a lesson</source>
-        <translation>Eine Lektion beginnen</translation>
+        <translation type="vanished">Eine Lektion beginnen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
         <translation>Die Partie endet hier. Gehen Sie einen Zug zurück, um {player} zu fragen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game is over. Start another, or undo a move.</source>
         <translation>Die Partie ist beendet. Beginnen Sie eine neue, oder nehmen Sie einen Zug zurück.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
         <translation>Der Computer konnte nicht ziehen: {reason}. Drücken Sie „Spielen“, um es erneut zu versuchen.</translation>
     </message>
@@ -1090,7 +1186,12 @@
         <translation>Die Anzeige ist aus, daher zeigen die Felder keine Werte.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
+        <source>The rules don't allow {square} now. Choose another square.</source>
+        <translation>Die Regeln erlauben {square} jetzt nicht. Wählen Sie ein anderes Feld.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
         <translation>Das ist eine frühere Stellung. Spielen Sie ab hier, oder kehren Sie zur Partie zurück.</translation>
     </message>
@@ -1100,9 +1201,44 @@
         <translation>Diese Stellung ist beendet: Entfernen Sie ein Zeichen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Tie</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
-        <translation>Computern zusehen</translation>
+        <translation type="vanished">Computern zusehen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Where the numbers come from</source>
+        <translation>Woher die Zahlen kommen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You lost</source>
+        <translation>Sie haben verloren</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Your move</source>
+        <translation>Sie sind am Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1135,6 +1271,11 @@
         <translation>Startwert {seed} (Partie {number} von {typed})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>that no square scores higher</source>
+        <translation>dass kein Feld mehr Punkte hat</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
         <translation type="vanished">{backend}-Engine</translation>
@@ -1143,6 +1284,21 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine, slow searches</source>
         <translation>{backend}-Engine, langsame Suchen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{chance} sure</source>
+        <translation>Zu {chance} sicher</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{counted} · {time}</source>
+        <translation>{counted} · {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{mark} wins</source>
+        <translation>{mark} gewinnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1160,14 +1316,29 @@
         <translation>{player} ({side}) am Zug · drücken Sie „Spielen“</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{player} is thinking</source>
+        <translation>{player} rechnet</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking about this position</source>
         <translation>{player} rechnet an dieser Stellung</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>{player} is thinking. Wait, or press Move now.</source>
         <translation>{player} rechnet. Warten Sie, oder drücken Sie „Jetzt ziehen“.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{player} played {square}</source>
+        <translation>{player} spielte {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1205,6 +1376,11 @@
         <translation>{rules} · {seed}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{share} done</source>
+        <translation>{share} fertig</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
         <translation>{side} spielt {square}</translation>
@@ -1213,6 +1389,21 @@
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} to move</source>
         <translation>{side} am Zug</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{size}×{size} · {line} in a row</source>
+        <translation>{size}×{size} · {line} in einer Reihe</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{square} looked best to {player}</source>
+        <translation>{square} schien {player} am besten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{square} looks best to {player}</source>
+        <translation>{square} scheint {player} am besten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1226,7 +1417,7 @@
         <translation>{status} · {left}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/reasons.py"/>
+        <location filename="tttmc_app/gui/game/status.py"/>
         <source>{suggestion}. {reason}</source>
         <translation>{suggestion}. {reason}</translation>
     </message>
@@ -1873,6 +2064,11 @@
         <translation>Auf dem Brett zeigen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Show on the board how likely each square is to have the best score</source>
+        <translation>Auf dem Brett zeigen, wie wahrscheinlich jedes Feld die meisten Punkte hat</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Show the settings of this player</source>
         <translation>Die Einstellungen dieses Spielers anzeigen</translation>
@@ -2027,7 +2223,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Two squares are close here: show on the board which may be ahead</source>
-        <translation>Zwei Felder liegen hier dicht beieinander: auf dem Brett zeigen, welches vorn liegen könnte</translation>
+        <translation type="vanished">Zwei Felder liegen hier dicht beieinander: auf dem Brett zeigen, welches vorn liegen könnte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2247,8 +2443,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, nor do moves that can't be judged, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again. If there is none, it turned at the move that gave away the most by estimate.</source>
+        <translation>Die Genauigkeit ist 100 % minus die Punkte, die eine Seite pro Zug hergab: Ein Sieg zählt 1 Punkt, ein Unentschieden einen halben. Züge, die das Ergebnis nicht ändern konnten, zählen nicht, ebenso wenig Züge, die sich nicht beurteilen lassen; gleiche Fehler können daher verschiedene Anteile ergeben. Die Wende war der letzte bewiesene Fehler: Danach gab niemand mehr das Ergebnis her. Gibt es keinen, war es der Zug, der nach Schätzung am meisten hergab.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
-        <translation>Die Genauigkeit ist 100 % minus die Punkte, die eine Seite pro Zug hergab: Ein Sieg zählt 1 Punkt, ein Unentschieden einen halben. Züge, die das Ergebnis nicht ändern konnten, zählen nicht; gleiche Fehler können daher verschiedene Anteile ergeben. Die Wende war der letzte bewiesene Fehler: Danach gab niemand mehr das Ergebnis her.</translation>
+        <translation type="vanished">Die Genauigkeit ist 100 % minus die Punkte, die eine Seite pro Zug hergab: Ein Sieg zählt 1 Punkt, ein Unentschieden einen halben. Züge, die das Ergebnis nicht ändern konnten, zählen nicht; gleiche Fehler können daher verschiedene Anteile ergeben. Die Wende war der letzte bewiesene Fehler: Danach gab niemand mehr das Ergebnis her.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -2650,6 +2851,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>{share} ({judged} of {count} moves judged)</source>
+        <translation>{share} ({judged} von {count} Zügen beurteilt)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{side} to move</source>
         <translation>{side} am Zug</translation>
     </message>
@@ -2728,6 +2934,14 @@
             <numerusform>%n Partien mit anderen Einstellungen zählen nicht mit</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A number from {low} to {high}</source>
@@ -2777,7 +2991,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Counts the games with these rules, players and settings. Games with other settings have separate scores.</source>
-        <translation>Zählt die Partien mit diesen Regeln, Spielern und Einstellungen. Partien mit anderen Einstellungen haben einen eigenen Spielstand.</translation>
+        <translation type="vanished">Zählt die Partien mit diesen Regeln, Spielern und Einstellungen. Partien mit anderen Einstellungen haben einen eigenen Spielstand.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2795,9 +3009,24 @@
         <translation>Zeichen löschen ({keys})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>First lesson</source>
+        <translation>Erste Lektion</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>From move {number}: {squares}</source>
         <translation>Ab Zug {number}: {squares}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Guess first, then run the trials</source>
+        <translation>Erst raten, dann Versuche durchführen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2860,7 +3089,7 @@
         <translation>Zug {number}: {square}, von Ihnen gespielt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/stage.py"/>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
@@ -2868,7 +3097,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
-        <translation>Hier erscheinen Züge. Klicken Sie auf einen, um zu sehen, was der Computer dort überlegt hat.</translation>
+        <translation type="vanished">Hier erscheinen Züge. Klicken Sie auf einen, um zu sehen, was der Computer dort überlegt hat.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -2893,7 +3122,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Progress of {mark}'s thought</source>
-        <translation>Fortschritt der Überlegung von {mark}</translation>
+        <translation type="vanished">Fortschritt der Überlegung von {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
@@ -2909,12 +3138,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Rematch</source>
-        <translation>Revanche</translation>
+        <translation type="vanished">Revanche</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation>Löschen</translation>
+        <translation type="vanished">Löschen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2924,7 +3153,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Rules</source>
-        <translation>Regeln</translation>
+        <translation type="vanished">Regeln</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>See both think, move by move</source>
+        <translation>Beide rechnen sehen, Zug um Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2934,7 +3168,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Series</source>
-        <translation>Serie</translation>
+        <translation type="vanished">Serie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -2944,7 +3178,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Speed</source>
-        <translation>Tempo</translation>
+        <translation type="vanished">Tempo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2959,12 +3193,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation>Tauschen</translation>
+        <translation type="vanished">Tauschen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>The best squares appear here when a machine thinks.</source>
-        <translation>Hier erscheinen die besten Felder, wenn ein Computer rechnet.</translation>
+        <translation type="vanished">Hier erscheinen die besten Felder, wenn ein Computer rechnet.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2987,6 +3221,16 @@
         <translation>Varianten</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Watch two machines</source>
+        <translation>Zwei Computern zusehen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>What would you like to play?</source>
+        <translation>Was möchten Sie spielen?</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
         <translation type="vanished">Was {side} vor {move} gesehen hat: {note}</translation>
@@ -3004,7 +3248,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>calculated: {share}</source>
-        <translation>berechnet: {share}</translation>
+        <translation type="vanished">berechnet: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -3019,7 +3263,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>searched: {share}</source>
-        <translation>durchsucht: {share}</translation>
+        <translation type="vanished">durchsucht: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -3076,7 +3320,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>{name} ± standard error</source>
-        <translation>{name} ± Standardfehler</translation>
+        <translation type="vanished">{name} ± Standardfehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -3125,12 +3369,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) · ties · {o} (O)</source>
-        <translation>{x} (X) · Unentsch. · {o} (O)</translation>
+        <translation type="vanished">{x} (X) · Unentsch. · {o} (O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>… and more</source>
-        <translation>… und weitere</translation>
+        <translation type="vanished">… und weitere</translation>
     </message>
 </context>
 <context>
@@ -3824,8 +4068,7 @@ Startwert dieser Partie: {seed}</translation>
 <context>
     <name>Text</name>
     <message>
-        <location filename="tttmc_app/core/record_json.py"/>
-        <location filename="tttmc_app/core/session_json.py"/>
+        <location filename="tttmc_app/core/json_reader.py"/>
         <source>"format": "{format}" is missing</source>
         <translation>"format": "{format}" fehlt</translation>
     </message>
@@ -4018,7 +4261,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>&amp;Über tttmc</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Back to the game</source>
         <translation>&amp;Zurück zur Partie</translation>
     </message>
@@ -4053,7 +4296,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;First position</source>
         <translation>&amp;Anfangsstellung</translation>
     </message>
@@ -4080,6 +4323,11 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Inspector</source>
+        <translation>&amp;Inspektor</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
@@ -4089,7 +4337,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>&amp;Labor…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Last move</source>
         <translation>&amp;Letzter Zug</translation>
     </message>
@@ -4106,10 +4354,15 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;New</source>
-        <translation>&amp;Neu</translation>
+        <translation type="vanished">&amp;Neu</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Next move</source>
         <translation>&amp;Nächster Zug</translation>
     </message>
@@ -4121,7 +4374,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>&amp;Panels</source>
-        <translation>&amp;Seitenleisten</translation>
+        <translation type="vanished">&amp;Seitenleisten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -4135,7 +4388,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Previous move</source>
         <translation>&amp;Vorheriger Zug</translation>
     </message>
@@ -4196,7 +4449,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;What would it play here?</source>
         <translation>&amp;Was würde der Computer hier spielen?</translation>
     </message>
@@ -4244,6 +4497,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 2</source>
         <translation>1 und 2</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>1,000 games with a textbook</source>
+        <translation>1.000 Partien mit einem Lehrbuch</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4346,6 +4604,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A plays both sides equally often</source>
         <translation>A spielt beide Seiten gleich oft</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>A random move: at this level some are, on purpose.</source>
+        <translation>Ein zufälliger Zug: Auf dieser Stufe sind es manche, mit Absicht.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4680,6 +4943,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Kette</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Chance of a move that gives up the proven result</source>
+        <translation>Chance eines Zugs, der das bewiesene Ergebnis hergibt</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
         <translation type="vanished">Chance auf den ersten Platz</translation>
@@ -4692,7 +4960,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Chance of choosing a losing move</source>
-        <translation>Wahrscheinlichkeit eines Verlustzugs</translation>
+        <translation type="vanished">Wahrscheinlichkeit eines Verlustzugs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_command.py"/>
@@ -4865,6 +5133,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Jeder Spieler ist in der Hälfte davon X.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>Leicht</translation>
@@ -4928,6 +5197,16 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move kept the tie, so {square} gave nothing away.</source>
         <translation>Jeder Zug hielt das Unentschieden, daher hat {square} nichts verschenkt.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move loses for {side}.</source>
+        <translation>Jeder Zug verliert für {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move loses for {side}; the game lasts longest after {squares}.</source>
+        <translation>Jeder Zug verliert für {side}; am längsten dauert die Partie nach {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5038,6 +5317,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Vorwärtssampling</translation>
     </message>
     <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>From 10 trials to 5,000</source>
+        <translation>Von 10 Versuchen zu 5.000</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From every game against a machine</source>
         <translation>Aus Partien gegen Computer</translation>
@@ -5109,6 +5393,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>GitHub-Classroom-Ergebnisse</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>Gives up the result</source>
+        <translation>Gibt das Ergebnis her</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Go through the game</source>
         <translation>Durch die Partie gehen</translation>
@@ -5172,6 +5461,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Verspätet abgegeben: {points} Punkte werden abgezogen.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Hard</source>
         <translation>Schwer</translation>
@@ -5347,6 +5637,11 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>It scored {own} % and the reference solution {reference} %. Since all other checks passed, only a difference beyond chance counts: the true one is nearly certain to be between {low} and {high} %.</source>
+        <translation>Sie erzielte {own} %, die Musterlösung {reference} %. Da alle anderen Prüfungen bestanden sind, zählt nur ein Unterschied, der über den Zufall hinausgeht: Die wahre Differenz liegt fast sicher zwischen {low} und {high} %.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
         <translation>Sie erzielte {own} %, die Musterlösung {reference} %; die wahre Differenz liegt wahrscheinlich zwischen {low} und {high} %.</translation>
     </message>
@@ -5428,11 +5723,6 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Lernen gegen {opponent}, {rules}</translation>
     </message>
     <message>
-        <location filename="resources/lessons/08-learner.toml"/>
-        <source>1,000 games with a textbook</source>
-        <translation>1.000 Partien mit einem Lehrbuch</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Lessons</source>
         <translation>Lektionen</translation>
@@ -5490,7 +5780,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
-        <translation>Verlustzug</translation>
+        <translation type="vanished">Verlustzug</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5569,6 +5859,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Gemessener Spieler</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
         <translation>Mittel</translation>
@@ -5639,11 +5930,6 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Mehr Partien enden unentschieden</translation>
     </message>
     <message>
-        <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>From 10 trials to 5,000</source>
-        <translation>Von 10 Versuchen zu 5.000</translation>
-    </message>
-    <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
         <translation type="vanished">Mehr Versuche machen die Punkte genauer und dauern länger. Zwei gute Spieler spielen auf 3×3 unentschieden.</translation>
@@ -5662,6 +5948,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Move from square to square</source>
         <translation>Von Feld zu Feld bewegen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Moves at random</source>
+        <translation>Zieht zufällig</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -5703,6 +5994,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Never loses</source>
+        <translation>Verliert nie</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5934,7 +6230,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Nur die Punkte von Monte Carlo ergeben eine Chance auf den ersten Platz.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only Monte Carlo's scores give a chance of the best score.</source>
         <translation>Nur die Punkte von Monte Carlo ergeben eine Chance auf die meisten Punkte.</translation>
     </message>
@@ -5977,6 +6273,16 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Open a saved game</source>
         <translation>Eine gespeicherte Partie öffnen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Open lines</source>
+        <translation>Offene Reihen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Open lines: how many lines through the square {side} can still complete.</source>
+        <translation>Offene Reihen: wie viele Reihen durch das Feld {side} noch vollenden kann.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -6062,7 +6368,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.</source>
-        <translation>Wählt einen Computer passend zur gewählten Stufe. „Unschlagbar“ gibt es auf 3×3 und 4×4 mit vollen Reihen, wo das bewiesen ist.</translation>
+        <translation type="vanished">Wählt einen Computer passend zur gewählten Stufe. „Unschlagbar“ gibt es auf 3×3 und 4×4 mit vollen Reihen, wo das bewiesen ist.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -6080,7 +6386,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Auf dem gewählten Feld spielen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play from &amp;here</source>
         <translation>Ab &amp;hier spielen</translation>
     </message>
@@ -6090,7 +6396,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Vom Brett in der Zwischenablage aus spielen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
         <translation>Ab dieser Stellung weiterspielen und die späteren Züge als Variante behalten</translation>
     </message>
@@ -6159,6 +6465,16 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Plays against</source>
         <translation>Spielt gegen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays at the level you choose: easy at random, medium with random moves in between, hard without. Unbeatable takes hard's place where it is proven.</source>
+        <translation>Spielt auf der gewählten Stufe: leicht zufällig, mittel mit zufälligen Zügen dazwischen, schwer ohne solche. „Unschlagbar“ tritt an die Stelle von „Schwer“, wo das bewiesen ist.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Plays its best</source>
+        <translation>Spielt, so gut es geht</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6461,7 +6777,7 @@ Version</translation>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
         <translation>Von einem früheren Zug, einem Vorschlag oder dem Aufbau zurückkehren oder das Rechnen beenden</translation>
     </message>
@@ -6598,6 +6914,11 @@ Version</translation>
         <translation>Punkte</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Score the squares by 10 to 10,000,000 trials</source>
+        <translation>Felder mit 10 bis 10.000.000 Versuchen bewerten</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -6715,25 +7036,30 @@ Version</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
-        <translation>Unter dem Brett einen Regler anzeigen, der die Felder mit 10 bis 10.000.000 Versuchen bewertet</translation>
+        <translation type="vanished">Unter dem Brett einen Regler anzeigen, der die Felder mit 10 bis 10.000.000 Versuchen bewertet</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Show or hide the panel beside the board</source>
+        <translation>Seitenleiste neben dem Brett ein- oder ausblenden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Show or hide the panels beside the board</source>
-        <translation>Seitenleisten neben dem Brett ein- oder ausblenden</translation>
+        <translation type="vanished">Seitenleisten neben dem Brett ein- oder ausblenden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the last move and go on with the game</source>
         <translation>Den letzten Zug anzeigen und die Partie fortsetzen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the position one move earlier</source>
         <translation>Die Stellung einen Zug vorher anzeigen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the position one move later</source>
         <translation>Die Stellung einen Zug später anzeigen</translation>
     </message>
@@ -6743,7 +7069,7 @@ Version</translation>
         <translation>Den Lauf mit seinen Einstellungen auf seiner Seite anzeigen (Eingabetaste)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the start of the game</source>
         <translation>Den Anfang der Partie anzeigen</translation>
     </message>
@@ -6753,7 +7079,7 @@ Version</translation>
         <translation>Nach dem Zoomen das ganze Brett anzeigen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show what the machine would play here</source>
         <translation>Anzeigen, was der Computer hier spielen würde</translation>
     </message>
@@ -6778,6 +7104,11 @@ Version</translation>
         <translation type="vanished">Größe der Oberfläche</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Slips often</source>
+        <translation>Patzt oft</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Sound</source>
         <translation>Ton</translation>
@@ -6793,12 +7124,17 @@ Version</translation>
         <translation>Felder pro Seite.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Squares with the same number are equal by symmetry.</source>
+        <translation>Felder mit derselben Zahl sind durch Symmetrie gleich.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Squares without a result aren't proven yet.</source>
         <translation>Felder ohne Ergebnis sind noch nicht bewiesen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Squares without a result couldn't be proven.</source>
         <translation>Felder ohne Ergebnis ließen sich nicht beweisen.</translation>
     </message>
@@ -6942,6 +7278,11 @@ hinweise</translation>
         <translation>Messreihe</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Symmetric squares</source>
+        <translation>Symmetrische Felder</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>System</source>
@@ -6989,11 +7330,6 @@ hinweise</translation>
         <translation>Hier erscheinen die Balken, sobald Partien enden.</translation>
     </message>
     <message>
-        <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The first move in the reverse game</source>
-        <translation>Der erste Zug in der umgekehrten Partie</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>The chance of beating Monte Carlo with infinitely many trials.</source>
         <translation>Die Chance, Monte Carlo mit unendlich vielen Versuchen zu schlagen.</translation>
@@ -7024,7 +7360,7 @@ hinweise</translation>
         <translation>Das Programm der Engine. Es kann auf diesem Computer alles tun, was Sie tun können.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The exact scores are being calculated.</source>
         <translation>Die exakten Punkte werden berechnet.</translation>
     </message>
@@ -7057,6 +7393,11 @@ hinweise</translation>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The files that look copied from this one, or this one from them</source>
         <translation>Die Dateien, die von dieser kopiert wirken oder von denen diese kopiert wirkt</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The first move in the reverse game</source>
+        <translation>Der erste Zug in der umgekehrten Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -7116,7 +7457,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>The only move to consider.</source>
-        <translation>Der einzige Zug, der infrage kommt.</translation>
+        <translation type="vanished">Der einzige Zug, der infrage kommt.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -7224,7 +7565,7 @@ hinweise</translation>
         <translation>Der Löser kann diesen Zug innerhalb seiner Grenze nicht entscheiden.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The solver couldn't prove the result of any square.</source>
         <translation>Der Löser konnte für kein Feld das Ergebnis beweisen.</translation>
     </message>
@@ -7234,12 +7575,12 @@ hinweise</translation>
         <translation>Der Löser widerspricht: Der Zug verliert nicht gegen bestes Spiel.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The solver has proven nothing yet.</source>
         <translation>Der Löser hat noch nichts bewiesen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The squares are being compared.</source>
         <translation>Die Felder werden verglichen.</translation>
     </message>
@@ -7462,6 +7803,7 @@ hinweise</translation>
         <translation>UCT</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
         <translation>Unschlagbar</translation>
@@ -7508,6 +7850,11 @@ hinweise</translation>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
         <translation type="vanished">Violett bis Orange (Deuteranopie)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>Visited more often than {square}, but proven to lose: {lost}.</source>
+        <translation>Öfter besucht als {square}, aber nachweislich verloren: {lost}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -7650,12 +7997,12 @@ hinweise</translation>
         <translation>Gewinnquote</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate: of the decided trials in which {side} held the square, the share that {side} won.</source>
         <translation>Gewinnquote: von den entschiedenen Versuchen, in denen {side} das Feld besetzte, der Anteil, den {side} gewann.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
         <translation>Gewinnquote: der Anteil der Punkte, den {side} in den Simulationen erzielte, die mit dem Feld begannen.</translation>
     </message>
@@ -8037,7 +8384,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>a question was answered with “{answer}”</source>
-        <translation>Eine Frage wurde mit „{answer}“ beantwortet</translation>
+        <translation type="vanished">Eine Frage wurde mit „{answer}“ beantwortet</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8288,6 +8635,16 @@ hinweise</translation>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
         <translation>lässt immer {player} zuerst ziehen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 columns</source>
+        <translation>legt die Punkte immer mit 3 Spalten an</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 rows</source>
+        <translation>legt die Punkte immer mit 3 Zeilen an</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -9286,6 +9643,11 @@ hinweise</translation>
         <translation>Die Datei ist schreibgeschützt</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>it isn't clear what {signs} mean on this board: use X, O and . (an empty square), such as X.O/.X./..O</source>
+        <translation>Es ist nicht klar, was {signs} auf diesem Brett bedeuten: Verwenden Sie X, O und . (leeres Feld), etwa X.O/.X./..O</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
         <translation>Die Datei lieferte eine Zeile oder Spalte, die keine ganze Zahl ist</translation>
@@ -9296,14 +9658,14 @@ hinweise</translation>
         <translation>Das Archiv ist entpackt größer als {most} Bytes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/record_json.py"/>
+        <location filename="tttmc_app/core/json_reader.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
         <translation>Sie wurde von einem neueren tttmc gespeichert (Version {version}; dieses liest {known}): Aktualisieren Sie das Programm</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>it was saved by a newer tttmc: update the program</source>
-        <translation>Sie wurde von einem neueren tttmc gespeichert: Aktualisieren Sie das Programm</translation>
+        <translation type="vanished">Sie wurde von einem neueren tttmc gespeichert: Aktualisieren Sie das Programm</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9596,6 +9958,11 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
+        <source>mc_move returned {square}, which the rules don't allow</source>
+        <translation>mc_move lieferte {square}, was die Regeln nicht erlauben</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
         <translation>mc_move lieferte {value}, kein Paar (Zeile, Spalte)</translation>
     </message>
@@ -9847,6 +10214,11 @@ in {moves}</translation>
         <translation>ein</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>on this board, hard is as good as unbeatable</source>
+        <translation>Auf diesem Brett ist schwer so gut wie unschlagbar</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
         <translation>eines der besten auf 3×3</translation>
@@ -10091,6 +10463,16 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays only one trial, however many are requested</source>
         <translation>spielt nur einen Versuch, egal wie viele verlangt sind</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the same game in every trial</source>
+        <translation>spielt in jedem Versuch dieselbe Partie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the same trials in every call</source>
+        <translation>spielt bei jedem Aufruf dieselben Versuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -10511,6 +10893,11 @@ in {moves}</translation>
         <translation>auf die Anzahl der Versuche pro Zug setzen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>set no seed in a function</source>
+        <translation>in keiner Funktion einen Startwert setzen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>setzt nach einem Unentschieden alle Punkte auf 0</translation>
@@ -10619,7 +11006,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>still running after {seconds} s: it may never end</source>
-        <translation>Läuft nach {seconds} s immer noch: Das endet vielleicht nie</translation>
+        <translation type="vanished">Läuft nach {seconds} s immer noch: Das endet vielleicht nie</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10847,8 +11234,13 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled searches (_search) are not installed: there is no tree search, and only small boards are solved</source>
+        <translation>Die kompilierten Suchen (_search) sind nicht installiert: Es gibt keine Baumsuche, und nur kleine Bretter werden gelöst</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
-        <translation>Die kompilierten Suchen (_search) sind nicht installiert: Die Baumsuche ist etwa 150-mal langsamer</translation>
+        <translation type="vanished">Die kompilierten Suchen (_search) sind nicht installiert: Die Baumsuche ist etwa 150-mal langsamer</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10884,6 +11276,11 @@ in {moves}</translation>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the exploration must be from 0 to 1000, not {value}</source>
         <translation>Die Erkundung muss von 0 bis 1000 sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>the file asks “{question}”, but a grader can't answer: it got “{answer}”</source>
+        <translation>Die Datei fragt „{question}“, aber eine Bewertung kann nicht antworten: Sie erhielt „{answer}“</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -11072,6 +11469,11 @@ in {moves}</translation>
         <translation>Der Import {name} wird nie verwendet</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>the key {key!r} occurs twice in one object: keep one</source>
+        <translation>Der Schlüssel {key!r} kommt in einem Objekt zweimal vor: Behalten Sie einen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>the lab measures machines: choose a player other than human</source>
         <translation>Das Labor misst Computer: Wählen Sie einen anderen Spieler als human</translation>
@@ -11105,6 +11507,11 @@ in {moves}</translation>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be from 1 to the board size {size}, not {length}</source>
         <translation>Die Reihenlänge muss von 1 bis zur Brettgröße {size} sein, nicht {length}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>the loop goes on while `{condition}`, and nothing in it sets {names}</source>
+        <translation>Die Schleife läuft, solange `{condition}` gilt, und nichts darin setzt {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
@@ -11339,6 +11746,11 @@ in {moves}</translation>
         <translation>das umgekehrte Spiel</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>the rules don't allow {name} now: choose another square</source>
+        <translation>Die Regeln erlauben {name} jetzt nicht: Wählen Sie ein anderes Feld</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
         <source>the run has no results to draw yet</source>
         <translation>Der Lauf hat noch keine Ergebnisse zum Zeichnen</translation>
@@ -11350,7 +11762,6 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
-        <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
         <translation>derselbe Fehler wie bei „{check}“</translation>
     </message>
@@ -11495,6 +11906,16 @@ in {moves}</translation>
         <translation>Diese Zeile wird nie erreicht</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>this loop may never end</source>
+        <translation>Diese Schleife endet vielleicht nie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>this may never end</source>
+        <translation>Das endet vielleicht nie</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
         <translation>Dieses System kann nicht begrenzen, was eine Studentendatei mit anderen Programmen und dem Netzwerk tut (seccomp fehlt)</translation>
@@ -11554,6 +11975,11 @@ in {moves}</translation>
         <translation>behandelt die Zeichen von X auch dann als die eigenen, wenn der Spieler O ist</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/tree_search.py"/>
+        <source>tree search needs the compiled kernel (install tttmc without TTTMC_NO_KERNEL=1, and start it without TTTMC_KERNEL=python)</source>
+        <translation>Die Baumsuche braucht den kompilierten Kern (installieren Sie tttmc ohne TTTMC_NO_KERNEL=1, und starten Sie es ohne TTTMC_KERNEL=python)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
         <translation>Versuche</translation>
@@ -11580,8 +12006,13 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
+        <source>unbeatable is proven only from 3×3 to 8×8, with full lines or, from 5×5 on where lines win, one square shorter</source>
+        <translation>unschlagbar ist nur von 3×3 bis 8×8 bewiesen, mit vollen Reihen oder, ab 5×5 und wenn Reihen gewinnen, ein Feld kürzeren</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
-        <translation>unschlagbar ist nur auf 3×3 und 4×4 mit vollen Reihen bewiesen</translation>
+        <translation type="vanished">unschlagbar ist nur auf 3×3 und 4×4 mit vollen Reihen bewiesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -11933,27 +12364,27 @@ in {moves}</translation>
         <translation>{cell}: {name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
         <translation>{chosen} liegt gleichauf vorn, verliert aber; bewiesenes Unentschieden: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best but loses; proven to win: {better}.</source>
         <translation>{chosen} liegt gleichauf vorn, verliert aber; bewiesener Sieg: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best; proven to win: {better}.</source>
         <translation>{chosen} liegt gleichauf vorn; bewiesener Sieg: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best but loses; proven to tie: {better}.</source>
         <translation>{chosen} sieht am besten aus, verliert aber; bewiesenes Unentschieden: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best but loses; proven to win: {better}.</source>
         <translation>{chosen} sieht am besten aus, verliert aber; bewiesener Sieg: {better}.</translation>
     </message>
@@ -11968,7 +12399,7 @@ in {moves}</translation>
         <translation type="vanished">{chosen} sieht am besten aus, verliert aber; {better} gewinnt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best; proven to win: {better}.</source>
         <translation>{chosen} sieht am besten aus; bewiesener Sieg: {better}.</translation>
     </message>
@@ -12469,7 +12900,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
-        <translation>{mistakes} Die Partie kippte mit Zug {number}: {side} {square}.</translation>
+        <translation type="vanished">{mistakes} Die Partie kippte mit Zug {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -12703,6 +13134,11 @@ in {moves}</translation>
         <translation>{number}. {side} {square}: {truth}; Zufallspartien {games}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>{obstacle}: choose another level</source>
+        <translation>{obstacle}: Wählen Sie eine andere Stufe</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: choose another player or other rules</source>
         <translation>{obstacle}: Wählen Sie einen anderen Spieler oder andere Regeln</translation>
@@ -12710,7 +13146,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>{obstacle}: on {rules} choose level:level=hard</source>
-        <translation>{obstacle}: Wählen Sie auf {rules} level:level=hard</translation>
+        <translation type="vanished">{obstacle}: Wählen Sie auf {rules} level:level=hard</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -13009,6 +13445,11 @@ in {moves}</translation>
         <translation>{player} wählte {square}, was nicht auf dem Brett liegt</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which the rules don't allow now</source>
+        <translation>{player} wählte {square}, was die Regeln jetzt nicht erlauben</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/report.py"/>
         <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
         <translation>{player} wiederholt seine Partien nicht, daher lassen sich ihre Punkte nicht neu berechnen: Lassen Sie --scores weg</translation>
@@ -13257,7 +13698,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} is proven to lose, whatever it plays.</source>
-        <translation>{side} verliert nachweislich, mit jedem Zug.</translation>
+        <translation type="vanished">{side} verliert nachweislich, mit jedem Zug.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -13280,17 +13721,17 @@ in {moves}</translation>
         <translation>{side} spielt jetzt mit {trials} Versuchen pro Zug statt ∞. {reason}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen} and missed a win at {better}.</source>
         <translation>{side} hat {chosen} gespielt und einen Sieg mit {better} verpasst.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen}, which loses, and missed a tie at {better}.</source>
         <translation>{side} hat {chosen} gespielt, was verliert, und ein Unentschieden mit {better} verpasst.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen}, which loses, and missed a win at {better}.</source>
         <translation>{side} hat {chosen} gespielt, was verliert, und einen Sieg mit {better} verpasst.</translation>
     </message>
@@ -13394,7 +13835,7 @@ in {moves}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} and %n more can't be told apart yet.</source>
         <translation>
             <numerusform>{squares} und %n weiteres lassen sich noch nicht unterscheiden.</numerusform>
@@ -13415,14 +13856,19 @@ in {moves}</translation>
         <translation type="vanished">{squares} sind am besten, gleich durch Symmetrie (zu {chance} sicher).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} can't be told apart yet.</source>
         <translation>{squares} lassen sich noch nicht unterscheiden.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
         <translation>{squares} haben die meisten Punkte, gleich durch Symmetrie (zu {chance} sicher).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>{squares} have the best score, exactly equal ({chance} sure).</source>
+        <translation>{squares} haben die meisten Punkte, exakt gleich (zu {chance} sicher).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -13477,7 +13923,7 @@ exakt: {exact}</translation>
         <translation>{square} verschenkte einen bewiesenen Sieg. Besser: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{square} has the best score ({chance} sure).</source>
         <translation>{square} hat die meisten Punkte (zu {chance} sicher).</translation>
     </message>
@@ -13518,6 +13964,11 @@ exakt: {exact}</translation>
             <numerusform>{square} hält nachweislich das Unentschieden; %n anderer Zug würde verlieren.</numerusform>
             <numerusform>{square} hält nachweislich das Unentschieden; %n andere Züge würden verlieren.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>{square} is proven to tie; the squares with more visits promise less.</source>
+        <translation>{square} bringt nachweislich ein Unentschieden; die Felder mit mehr Besuchen versprechen weniger.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -13562,12 +14013,12 @@ exakt: {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but a win is proven at {better}.</source>
-        <translation>{square} scheint dem Computer am besten, aber ein Gewinn ist auf {better} bewiesen.</translation>
+        <translation type="vanished">{square} scheint dem Computer am besten, aber ein Gewinn ist auf {better} bewiesen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.</source>
-        <translation>{square} scheint dem Computer am besten, verliert aber nachweislich; ein Unentschieden ist auf {better} bewiesen.</translation>
+        <translation type="vanished">{square} scheint dem Computer am besten, verliert aber nachweislich; ein Unentschieden ist auf {better} bewiesen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -13628,6 +14079,21 @@ exakt: {exact}</translation>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and won.</source>
         <translation>{square}: {points}, weil {mark} es besetzt und gewonnen hat.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} By estimate, the game turned at move {number}: {side} {square}.</source>
+        <translation>{summary} Nach Schätzung kippte die Partie mit Zug {number}: {side} {square}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} Points given away by estimate: {moves}.</source>
+        <translation>{summary} Nach Schätzung verschenkte Punkte: {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} The game turned at move {number}: {side} {square}.</source>
+        <translation>{summary} Die Partie kippte mit Zug {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
@@ -13775,6 +14241,11 @@ Niederlagen {losses}</numerusform>
         <translation type="vanished">{varied} {value}: {name}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>{why}</source>
+        <translation>{why}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins</source>
         <translation>{winner} gewinnt</translation>
@@ -13800,7 +14271,7 @@ Niederlagen {losses}</numerusform>
         <translation>{words} ({kind})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{words}.</source>
         <translation>{words}.</translation>
@@ -14020,6 +14491,11 @@ Niederlagen {losses}</numerusform>
         <translation>Suchbaum</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Show how likely each square is to have the best score</source>
+        <translation>Zeigen, wie wahrscheinlich jedes Feld die meisten Punkte hat</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
@@ -14059,7 +14535,7 @@ Niederlagen {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Two squares are close here: show on the board which may be ahead</source>
-        <translation>Zwei Felder liegen hier dicht beieinander: auf dem Brett zeigen, welches vorn liegen könnte</translation>
+        <translation type="vanished">Zwei Felder liegen hier dicht beieinander: auf dem Brett zeigen, welches vorn liegen könnte</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>

@@ -9,17 +9,17 @@
         <translation>Ce&amp;rrar sin guardar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Colours</source>
         <translation>C&amp;olores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Language</source>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
         <translation>C&amp;apa</translation>
     </message>
@@ -52,7 +52,7 @@
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Candidates</source>
-        <translation>Candidatas</translation>
+        <translation type="vanished">Candidatas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
@@ -83,7 +83,7 @@
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Game</source>
-        <translation>Partida</translation>
+        <translation type="vanished">Partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -120,12 +120,12 @@
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>More</source>
-        <translation>Más</translation>
+        <translation type="vanished">Más</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Moves</source>
-        <translation>Jugadas</translation>
+        <translation type="vanished">Jugadas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -169,20 +169,19 @@
         <translation>Abrir los menús</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>Overlay</source>
-        <translation>Capa</translation>
+        <translation type="vanished">Capa</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Pause</source>
-        <translation>Pausa</translation>
+        <translation type="vanished">Pausa</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation>Jugar</translation>
+        <translation type="vanished">Jugar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
@@ -221,6 +220,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -228,6 +228,11 @@
         <location filename="tttmc_app/gui/app/failures.py"/>
         <source>Something went wrong, but your game is safe. To report the error, copy the diagnostic information.</source>
         <translation>Algo ha fallado, pero su partida está a salvo. Para informar del error, copie la información de diagnóstico.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>Squares show</source>
+        <translation>En las casillas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -240,9 +245,14 @@
         <translation>El portapapeles no contiene un tablero: {error}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
+        <source>Thought</source>
+        <translation>Cálculo</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Tool bar</source>
-        <translation>Barra de herramientas</translation>
+        <translation type="vanished">Barra de herramientas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -336,10 +346,15 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of the best score: how likely each square is to score highest after infinitely many trials. The best score need not be the best move.</source>
-        <translation>Probabilidad de la mejor puntuación: lo probable que es que cada casilla puntúe más alto tras infinitos ensayos. La mejor puntuación no tiene por qué ser la mejor jugada.</translation>
+        <translation type="vanished">Probabilidad de la mejor puntuación: lo probable que es que cada casilla puntúe más alto tras infinitos ensayos. La mejor puntuación no tiene por qué ser la mejor jugada.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of the best score: how likely each square is to score highest after infinitely many trials; equal squares share it. The best score need not be the best move.</source>
+        <translation>Probabilidad de la mejor puntuación: lo probable que es que cada casilla puntúe más alto tras infinitos ensayos; las casillas iguales se la reparten. La mejor puntuación no tiene por qué ser la mejor jugada.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Change to {count} in a row</source>
         <translation>Cambiar a {count} en línea</translation>
     </message>
@@ -404,20 +419,25 @@
         <translation>Casi todos los ensayos empatan ({share}), así que las puntuaciones dicen poco aquí.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>No square is known to be best.</source>
+        <translation>De ninguna casilla se sabe que sea la mejor.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>O won {share}</source>
-        <translation>O ganó {share}</translation>
+        <translation type="vanished">O ganó {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Of %n trial(s), X won {x}, {ties} tied and O won {o}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>De %n ensayo, X ganó {x}, empataron {ties} y O ganó {o}.</numerusform>
             <numerusform>De %n ensayos, X ganó {x}, empataron {ties} y O ganó {o}.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Of all trials, X wins {x}, {ties} tie and O wins {o}.</source>
         <translation>De todos los ensayos, X gana {x}, empatan {ties} y O gana {o}.</translation>
     </message>
@@ -493,11 +513,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Shown: {name}.</source>
+        <translation>Se muestra: {name}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
         <translation>Las casillas marcadas como error pierden, según el libro de texto de {side}. {side} juega la primera de las demás.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Standard error: {error}.</source>
         <translation>Error estándar: {error}.</translation>
     </message>
@@ -574,17 +599,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Where the numbers come from</source>
-        <translation>De dónde salen los números</translation>
+        <translation type="vanished">De dónde salen los números</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Where the numbers come from (F12); right-click a square for its own</source>
-        <translation>De dónde salen los números (F12); para una sola casilla, haga clic en ella con el botón derecho</translation>
+        <translation type="vanished">De dónde salen los números (F12); para una sola casilla, haga clic en ella con el botón derecho</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>X won {share}</source>
-        <translation>X ganó {share}</translation>
+        <translation type="vanished">X ganó {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -609,7 +634,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>ties {share}</source>
-        <translation>empates {share}</translation>
+        <translation type="vanished">empates {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -953,6 +978,22 @@
 </context>
 <context>
     <name>Game</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>%n square(s) look best</source>
+        <translation>
+            <numerusform>%n casilla parece la mejor</numerusform>
+            <numerusform>%n casillas parecen las mejores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n ensayo</numerusform>
+            <numerusform>%n ensayos</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Pause</source>
@@ -969,34 +1010,69 @@
         <translation>¿&amp;Qué jugaría {player} aquí?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>A machine is already thinking about this position.</source>
         <translation>Una máquina ya está pensando en esta posición.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>A tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Back to game</source>
         <translation>Volver a la partida</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
-        <translation>Haga clic en una casilla para jugar, o:</translation>
+        <translation type="vanished">Haga clic en una casilla para jugar, o:</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Click a square to start</source>
+        <translation>Haga clic en una casilla para empezar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
-        <translation>Partida fácil</translation>
+        <translation type="vanished">Partida fácil</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Hard game</source>
-        <translation>Partida difícil</translation>
+        <translation type="vanished">Partida difícil</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>In random games</source>
+        <translation>En partidas aleatorias</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>It held {square} in {won} of the trials it won, and in {lost} of those it lost.</source>
+        <translation>Tenía {square} en el {won} de los ensayos que ganó y en el {lost} de los que perdió.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>It holds {square} in {won} of the trials it wins, and in {lost} of those it loses.</source>
+        <translation>Tiene {square} en el {won} de los ensayos que gana y en el {lost} de los que pierde.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>It is {player}'s turn. Press Play.</source>
         <translation>Es el turno de {player}. Pulse Jugar.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Last thought</source>
+        <translation>Último cálculo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1009,7 +1085,27 @@
         <translation>Ninguna máquina pensó esta jugada.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>No thought to show</source>
+        <translation>No hay cálculo que mostrar</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or click a square: two people play.</source>
+        <translation>O haga clic en una casilla: juegan dos personas.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or click a square: you play against {player}.</source>
+        <translation>O haga clic en una casilla: usted juega contra {player}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or press Play: the machines begin.</source>
+        <translation>O pulse Jugar: empiezan las máquinas.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Play from here</source>
         <translation>Jugar desde aquí</translation>
     </message>
@@ -1024,7 +1120,7 @@
         <translation>Motor en Python: más de 100 veces más lento</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Rematch</source>
         <translation>Revancha</translation>
     </message>
@@ -1034,7 +1130,7 @@
         <translation>Restablecer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Review</source>
         <extracomment>Button: review the game (a verb).</extracomment>
         <translation>Analizar</translation>
@@ -1052,7 +1148,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Square {square} is taken. Choose an empty one.</source>
-        <translation>La casilla {square} está ocupada. Elija una vacía.</translation>
+        <translation type="vanished">La casilla {square} está ocupada. Elija una vacía.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1060,27 +1156,27 @@
         <translation>Comienzo de la partida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Swap</source>
         <translation>Cambiar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Take a lesson</source>
-        <translation>Hacer una lección</translation>
+        <translation type="vanished">Hacer una lección</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
         <translation>La partida termina aquí. Retroceda una jugada para preguntar a {player}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game is over. Start another, or undo a move.</source>
         <translation>La partida ha terminado. Empiece otra o deshaga una jugada.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
         <translation>La máquina no pudo jugar: {reason}. Pulse Jugar para volver a intentarlo.</translation>
     </message>
@@ -1090,7 +1186,12 @@
         <translation>No hay ninguna capa activa, por eso las casillas no muestran valores.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
+        <source>The rules don't allow {square} now. Choose another square.</source>
+        <translation>Las reglas no permiten {square} ahora. Elija otra casilla.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
         <translation>Esta es una posición anterior. Juegue desde aquí o vuelva a la partida.</translation>
     </message>
@@ -1100,9 +1201,44 @@
         <translation>Esta posición está terminada: quite una ficha</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>To move</source>
+        <translation>Le toca</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
-        <translation>Ver máquinas</translation>
+        <translation type="vanished">Ver máquinas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Where the numbers come from</source>
+        <translation>De dónde salen los números</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You lost</source>
+        <translation>Ha perdido usted</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You won</source>
+        <translation>Ha ganado usted</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Your move</source>
+        <translation>Su turno</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1135,6 +1271,11 @@
         <translation>semilla {seed} (partida {number} de {typed})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>that no square scores higher</source>
+        <translation>de que ninguna casilla puntúa más</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
         <translation type="vanished">motor de {backend}</translation>
@@ -1143,6 +1284,21 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine, slow searches</source>
         <translation>Motor {backend}, búsquedas lentas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{chance} sure</source>
+        <translation>{chance} de seguridad</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{counted} · {time}</source>
+        <translation>{counted} · {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{mark} wins</source>
+        <translation>Gana {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1160,14 +1316,29 @@
         <translation>Turno de {player} ({side}) · pulse Jugar</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{player} is thinking</source>
+        <translation>{player} está pensando</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking about this position</source>
         <translation>{player} está pensando en esta posición</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>{player} is thinking. Wait, or press Move now.</source>
         <translation>{player} está pensando. Espere o pulse Jugar ya.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{player} played {square}</source>
+        <translation>{player} jugó {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{player} wins</source>
+        <translation>Gana {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1205,6 +1376,11 @@
         <translation>{rules} · {seed}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{share} done</source>
+        <translation>{share} hecho</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
         <translation>{side} juega {square}</translation>
@@ -1213,6 +1389,21 @@
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} to move</source>
         <translation>Turno de {side}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{size}×{size} · {line} in a row</source>
+        <translation>{size}×{size} · {line} en línea</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{square} looked best to {player}</source>
+        <translation>A {player} le pareció mejor {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{square} looks best to {player}</source>
+        <translation>A {player} le parece mejor {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1226,7 +1417,7 @@
         <translation>{status} · {left}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/reasons.py"/>
+        <location filename="tttmc_app/gui/game/status.py"/>
         <source>{suggestion}. {reason}</source>
         <translation>{suggestion}. {reason}</translation>
     </message>
@@ -1873,6 +2064,11 @@
         <translation>Mostrar en el tablero</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Show on the board how likely each square is to have the best score</source>
+        <translation>Mostrar en el tablero lo probable que es que cada casilla tenga la mejor puntuación</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Show the settings of this player</source>
         <translation>Mostrar los ajustes de este jugador</translation>
@@ -2027,7 +2223,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Two squares are close here: show on the board which may be ahead</source>
-        <translation>Dos casillas están aquí muy igualadas: mostrar en el tablero cuál puede ir por delante</translation>
+        <translation type="vanished">Dos casillas están aquí muy igualadas: mostrar en el tablero cuál puede ir por delante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2247,8 +2443,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, nor do moves that can't be judged, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again. If there is none, it turned at the move that gave away the most by estimate.</source>
+        <translation>La precisión es el 100 % menos los puntos que un bando regaló por jugada: una victoria cuenta 1 punto y un empate medio. Las jugadas que no podían cambiar el resultado no cuentan, ni tampoco las que no se pueden juzgar, así que errores iguales pueden dar porcentajes distintos. La partida cambió en el último error demostrado: después, nadie volvió a regalar el resultado. Si no hay ninguno, cambió en la jugada que más regaló según la estimación.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
-        <translation>La precisión es el 100 % menos los puntos que un bando regaló por jugada: una victoria cuenta 1 punto y un empate medio. Las jugadas que no podían cambiar el resultado no cuentan, así que errores iguales pueden dar porcentajes distintos. La partida cambió en el último error demostrado: después, nadie volvió a regalar el resultado.</translation>
+        <translation type="vanished">La precisión es el 100 % menos los puntos que un bando regaló por jugada: una victoria cuenta 1 punto y un empate medio. Las jugadas que no podían cambiar el resultado no cuentan, así que errores iguales pueden dar porcentajes distintos. La partida cambió en el último error demostrado: después, nadie volvió a regalar el resultado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -2650,6 +2851,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>{share} ({judged} of {count} moves judged)</source>
+        <translation>{share} (jugadas juzgadas: {judged} de {count})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{side} to move</source>
         <translation>Turno de {side}</translation>
     </message>
@@ -2728,6 +2934,14 @@
             <numerusform>%n partidas con otros ajustes sin contar</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A number from {low} to {high}</source>
@@ -2777,7 +2991,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Counts the games with these rules, players and settings. Games with other settings have separate scores.</source>
-        <translation>Cuenta las partidas con estas reglas, jugadores y ajustes. Las partidas con otros ajustes tienen marcadores aparte.</translation>
+        <translation type="vanished">Cuenta las partidas con estas reglas, jugadores y ajustes. Las partidas con otros ajustes tienen marcadores aparte.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2795,9 +3009,24 @@
         <translation>Borrar fichas ({keys})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
+        <source>Fewer</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>First lesson</source>
+        <translation>Primera lección</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>From move {number}: {squares}</source>
         <translation>Desde la jugada {number}: {squares}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Guess first, then run the trials</source>
+        <translation>Primero adivinar, luego hacer los ensayos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2860,7 +3089,7 @@
         <translation>Jugada {number}: {square}, hecha por usted.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/stage.py"/>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
         <translation>Jugadas</translation>
@@ -2868,7 +3097,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
-        <translation>Las jugadas aparecen aquí. Haga clic en una para ver qué pensó allí la máquina.</translation>
+        <translation type="vanished">Las jugadas aparecen aquí. Haga clic en una para ver qué pensó allí la máquina.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -2893,7 +3122,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Progress of {mark}'s thought</source>
-        <translation>Progreso del cálculo de {mark}</translation>
+        <translation type="vanished">Progreso del cálculo de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
@@ -2909,12 +3138,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Rematch</source>
-        <translation>Revancha</translation>
+        <translation type="vanished">Revancha</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation>Reiniciar</translation>
+        <translation type="vanished">Reiniciar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2924,7 +3153,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Rules</source>
-        <translation>Reglas</translation>
+        <translation type="vanished">Reglas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>See both think, move by move</source>
+        <translation>Ver pensar a ambas, jugada a jugada</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2934,7 +3168,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Series</source>
-        <translation>Serie</translation>
+        <translation type="vanished">Serie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -2944,7 +3178,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Speed</source>
-        <translation>Velocidad</translation>
+        <translation type="vanished">Velocidad</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2959,12 +3193,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation>Cambiar</translation>
+        <translation type="vanished">Cambiar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>The best squares appear here when a machine thinks.</source>
-        <translation>Las mejores casillas aparecen aquí cuando piensa una máquina.</translation>
+        <translation type="vanished">Las mejores casillas aparecen aquí cuando piensa una máquina.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2987,6 +3221,16 @@
         <translation>Variantes</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Watch two machines</source>
+        <translation>Ver dos máquinas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>What would you like to play?</source>
+        <translation>¿A qué le gustaría jugar?</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
         <translation type="vanished">Lo que {side} vio antes de {move}: {note}</translation>
@@ -3004,7 +3248,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>calculated: {share}</source>
-        <translation>calculado: {share}</translation>
+        <translation type="vanished">calculado: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -3019,7 +3263,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>searched: {share}</source>
-        <translation>explorado: {share}</translation>
+        <translation type="vanished">explorado: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -3076,7 +3320,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>{name} ± standard error</source>
-        <translation>{name} ± error estándar</translation>
+        <translation type="vanished">{name} ± error estándar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -3125,12 +3369,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) · ties · {o} (O)</source>
-        <translation>{x} (X) · empates · {o} (O)</translation>
+        <translation type="vanished">{x} (X) · empates · {o} (O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>… and more</source>
-        <translation>… y más</translation>
+        <translation type="vanished">… y más</translation>
     </message>
 </context>
 <context>
@@ -3824,8 +4068,7 @@ Semilla de esta partida: {seed}</translation>
 <context>
     <name>Text</name>
     <message>
-        <location filename="tttmc_app/core/record_json.py"/>
-        <location filename="tttmc_app/core/session_json.py"/>
+        <location filename="tttmc_app/core/json_reader.py"/>
         <source>"format": "{format}" is missing</source>
         <translation>falta "format": "{format}"</translation>
     </message>
@@ -4018,7 +4261,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Acerca &amp;de tttmc</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Back to the game</source>
         <translation>&amp;Volver a la partida</translation>
     </message>
@@ -4053,7 +4296,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>&amp;Archivo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;First position</source>
         <translation>&amp;Primera posición</translation>
     </message>
@@ -4080,6 +4323,11 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Inspector</source>
+        <translation>&amp;Inspector</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Keyboard shortcuts</source>
         <translation>Atajos de &amp;teclado</translation>
     </message>
@@ -4089,7 +4337,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>&amp;Laboratorio…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Last move</source>
         <translation>Ú&amp;ltima jugada</translation>
     </message>
@@ -4106,10 +4354,15 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;New</source>
-        <translation>&amp;Nueva</translation>
+        <translation type="vanished">&amp;Nueva</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;New game</source>
+        <translation>Partida &amp;nueva</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Next move</source>
         <translation>Jugada &amp;siguiente</translation>
     </message>
@@ -4121,7 +4374,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>&amp;Panels</source>
-        <translation>&amp;Paneles</translation>
+        <translation type="vanished">&amp;Paneles</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -4135,7 +4388,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>&amp;Preferencias…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Previous move</source>
         <translation>Jugada &amp;anterior</translation>
     </message>
@@ -4196,7 +4449,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;What would it play here?</source>
         <translation>¿&amp;Qué jugaría aquí?</translation>
     </message>
@@ -4244,6 +4497,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 2</source>
         <translation>1 y 2</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>1,000 games with a textbook</source>
+        <translation>1.000 partidas con un libro de texto</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4346,6 +4604,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A plays both sides equally often</source>
         <translation>A juega igual con ambos bandos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>A random move: at this level some are, on purpose.</source>
+        <translation>Una jugada al azar: en este nivel algunas lo son, a propósito.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4680,6 +4943,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Cadena</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Chance of a move that gives up the proven result</source>
+        <translation>Probabilidad de una jugada que regala el resultado demostrado</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
         <translation type="vanished">Probabilidad de ser la mejor</translation>
@@ -4692,7 +4960,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Chance of choosing a losing move</source>
-        <translation>Probabilidad de elegir una jugada perdedora</translation>
+        <translation type="vanished">Probabilidad de elegir una jugada perdedora</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_command.py"/>
@@ -4865,6 +5133,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Cada jugador es X en la mitad de ellas.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>Fácil</translation>
@@ -4928,6 +5197,16 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move kept the tie, so {square} gave nothing away.</source>
         <translation>Todas las jugadas mantenían el empate, así que {square} no regaló nada.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move loses for {side}.</source>
+        <translation>Todas las jugadas pierden para {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move loses for {side}; the game lasts longest after {squares}.</source>
+        <translation>Todas las jugadas pierden para {side}; la partida dura más tras {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5038,6 +5317,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Muestreo directo</translation>
     </message>
     <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>From 10 trials to 5,000</source>
+        <translation>De 10 ensayos a 5.000</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From every game against a machine</source>
         <translation>De partidas contra máquinas</translation>
@@ -5109,6 +5393,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Resultados de GitHub Classroom</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>Gives up the result</source>
+        <translation>Regala el resultado</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Go through the game</source>
         <translation>Recorrer la partida</translation>
@@ -5172,6 +5461,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Entregado tarde: se descuentan {points} puntos.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Hard</source>
         <translation>Difícil</translation>
@@ -5347,6 +5637,11 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>It scored {own} % and the reference solution {reference} %. Since all other checks passed, only a difference beyond chance counts: the true one is nearly certain to be between {low} and {high} %.</source>
+        <translation>Obtuvo el {own} % y la solución de referencia, el {reference} %. Como se superaron todas las demás comprobaciones, solo cuenta una diferencia que no se deba al azar: es casi seguro que la real está entre el {low} y el {high} %.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
         <translation>Obtuvo el {own} % y la solución de referencia, el {reference} %; es probable que la diferencia real esté entre el {low} y el {high} %.</translation>
     </message>
@@ -5428,11 +5723,6 @@ Semilla de esta partida: {seed}</translation>
         <translation>Aprendizaje contra {opponent}, {rules}</translation>
     </message>
     <message>
-        <location filename="resources/lessons/08-learner.toml"/>
-        <source>1,000 games with a textbook</source>
-        <translation>1.000 partidas con un libro de texto</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Lessons</source>
         <translation>Lecciones</translation>
@@ -5490,7 +5780,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
-        <translation>Jugada perdedora</translation>
+        <translation type="vanished">Jugada perdedora</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5569,6 +5859,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Jugador medido</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
         <translation>Medio</translation>
@@ -5639,11 +5930,6 @@ Semilla de esta partida: {seed}</translation>
         <translation>Empatan más partidas</translation>
     </message>
     <message>
-        <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>From 10 trials to 5,000</source>
-        <translation>De 10 ensayos a 5.000</translation>
-    </message>
-    <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
         <translation type="vanished">Con más ensayos, las puntuaciones son más precisas, pero hay que esperar más. Dos buenos jugadores empatan en 3×3.</translation>
@@ -5662,6 +5948,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Move from square to square</source>
         <translation>Ir de casilla en casilla</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Moves at random</source>
+        <translation>Juega al azar</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -5703,6 +5994,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Never loses</source>
+        <translation>Nunca pierde</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5934,7 +6230,7 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">Solo las puntuaciones de Monte Carlo dan una probabilidad de ser la mejor.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only Monte Carlo's scores give a chance of the best score.</source>
         <translation>Solo las puntuaciones de Monte Carlo dan una probabilidad de la mejor puntuación.</translation>
     </message>
@@ -5977,6 +6273,16 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Open a saved game</source>
         <translation>Abrir una partida guardada</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Open lines</source>
+        <translation>Líneas abiertas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Open lines: how many lines through the square {side} can still complete.</source>
+        <translation>Líneas abiertas: cuántas líneas que pasan por la casilla puede completar aún {side}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -6062,7 +6368,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.</source>
-        <translation>Elige una máquina acorde con el nivel que usted escoja. Imbatible es para 3×3 y 4×4 con líneas completas, donde está demostrado.</translation>
+        <translation type="vanished">Elige una máquina acorde con el nivel que usted escoja. Imbatible es para 3×3 y 4×4 con líneas completas, donde está demostrado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -6080,7 +6386,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Jugar en la casilla elegida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play from &amp;here</source>
         <translation>&amp;Jugar desde aquí</translation>
     </message>
@@ -6090,7 +6396,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Jugar desde el tablero del portapapeles</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
         <translation>Seguir jugando desde esta posición y conservar las jugadas posteriores como variante</translation>
     </message>
@@ -6159,6 +6465,16 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Plays against</source>
         <translation>Juega contra</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays at the level you choose: easy at random, medium with random moves in between, hard without. Unbeatable takes hard's place where it is proven.</source>
+        <translation>Juega al nivel que usted escoja: fácil, al azar; medio, con jugadas al azar entremedias; difícil, sin ellas. Imbatible ocupa el lugar de difícil donde está demostrado.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Plays its best</source>
+        <translation>Juega lo mejor que sabe</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6461,7 +6777,7 @@ de Python</translation>
         <translation>Reanudar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
         <translation>Volver de una jugada anterior, una sugerencia o la preparación, o dejar de pensar</translation>
     </message>
@@ -6598,6 +6914,11 @@ de Python</translation>
         <translation>Puntuación</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Score the squares by 10 to 10,000,000 trials</source>
+        <translation>Puntuar las casillas con entre 10 y 10.000.000 de ensayos</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -6715,25 +7036,30 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
-        <translation>Mostrar bajo el tablero un deslizador que puntúa las casillas con entre 10 y 10.000.000 de ensayos</translation>
+        <translation type="vanished">Mostrar bajo el tablero un deslizador que puntúa las casillas con entre 10 y 10.000.000 de ensayos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Show or hide the panel beside the board</source>
+        <translation>Mostrar u ocultar el panel junto al tablero</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Show or hide the panels beside the board</source>
-        <translation>Mostrar u ocultar los paneles junto al tablero</translation>
+        <translation type="vanished">Mostrar u ocultar los paneles junto al tablero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the last move and go on with the game</source>
         <translation>Mostrar la última jugada y seguir con la partida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the position one move earlier</source>
         <translation>Mostrar la posición una jugada antes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the position one move later</source>
         <translation>Mostrar la posición una jugada después</translation>
     </message>
@@ -6743,7 +7069,7 @@ de Python</translation>
         <translation>Mostrar la ejecución en su página, con sus ajustes (Intro)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the start of the game</source>
         <translation>Mostrar el comienzo de la partida</translation>
     </message>
@@ -6753,7 +7079,7 @@ de Python</translation>
         <translation>Mostrar todo el tablero después de ampliarlo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show what the machine would play here</source>
         <translation>Mostrar qué jugaría aquí la máquina</translation>
     </message>
@@ -6778,6 +7104,11 @@ de Python</translation>
         <translation type="vanished">Tamaño de todo</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Slips often</source>
+        <translation>Falla a menudo</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Sound</source>
         <translation>Sonido</translation>
@@ -6793,12 +7124,17 @@ de Python</translation>
         <translation>Casillas por lado.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Squares with the same number are equal by symmetry.</source>
+        <translation>Las casillas con el mismo número son iguales por simetría.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Squares without a result aren't proven yet.</source>
         <translation>Las casillas sin resultado aún no están demostradas.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Squares without a result couldn't be proven.</source>
         <translation>Las casillas sin resultado no se han podido demostrar.</translation>
     </message>
@@ -6942,6 +7278,11 @@ de estilo</translation>
         <translation>Barrido</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Symmetric squares</source>
+        <translation>Casillas simétricas</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>System</source>
@@ -6989,11 +7330,6 @@ de estilo</translation>
         <translation>Las barras aparecen aquí a medida que terminan las partidas.</translation>
     </message>
     <message>
-        <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The first move in the reverse game</source>
-        <translation>La primera jugada del juego inverso</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>The chance of beating Monte Carlo with infinitely many trials.</source>
         <translation>La probabilidad de ganar a Monte Carlo con infinitos ensayos.</translation>
@@ -7024,7 +7360,7 @@ de estilo</translation>
         <translation>El programa del motor. Puede hacer en este equipo todo lo que puede hacer usted.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The exact scores are being calculated.</source>
         <translation>Se están calculando las puntuaciones exactas.</translation>
     </message>
@@ -7057,6 +7393,11 @@ de estilo</translation>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The files that look copied from this one, or this one from them</source>
         <translation>Los archivos que parecen copiados de este, o este de ellos</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The first move in the reverse game</source>
+        <translation>La primera jugada del juego inverso</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -7116,7 +7457,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>The only move to consider.</source>
-        <translation>La única jugada que hay que considerar.</translation>
+        <translation type="vanished">La única jugada que hay que considerar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -7224,7 +7565,7 @@ de estilo</translation>
         <translation>El solucionador no puede decidir esta jugada dentro de su límite.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The solver couldn't prove the result of any square.</source>
         <translation>El solucionador no pudo demostrar el resultado de ninguna casilla.</translation>
     </message>
@@ -7234,12 +7575,12 @@ de estilo</translation>
         <translation>El solucionador no está de acuerdo: no pierde contra el mejor juego.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The solver has proven nothing yet.</source>
         <translation>El solucionador aún no ha demostrado nada.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The squares are being compared.</source>
         <translation>Se están comparando las casillas.</translation>
     </message>
@@ -7462,6 +7803,7 @@ de estilo</translation>
         <translation>UCT</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
         <translation>Imbatible</translation>
@@ -7508,6 +7850,11 @@ de estilo</translation>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
         <translation type="vanished">De violeta a naranja (deuteranopía)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>Visited more often than {square}, but proven to lose: {lost}.</source>
+        <translation>Más visitadas que {square}, pero con derrota demostrada: {lost}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -7650,12 +7997,12 @@ de estilo</translation>
         <translation>Tasa de victorias</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate: of the decided trials in which {side} held the square, the share that {side} won.</source>
         <translation>Tasa de victorias: de los ensayos decididos en que {side} ocupó la casilla, la proporción que {side} ganó.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
         <translation>Tasa de victorias: la proporción de puntos que obtuvo {side} en las simulaciones que empezaron por la casilla.</translation>
     </message>
@@ -8037,7 +8384,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>a question was answered with “{answer}”</source>
-        <translation>se respondió «{answer}» a una pregunta</translation>
+        <translation type="vanished">se respondió «{answer}» a una pregunta</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8288,6 +8635,16 @@ de estilo</translation>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
         <translation>siempre hace jugar primero a {player}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 columns</source>
+        <translation>crea siempre las puntuaciones con 3 columnas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 rows</source>
+        <translation>crea siempre las puntuaciones con 3 filas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -9286,6 +9643,11 @@ de estilo</translation>
         <translation>es de solo lectura</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>it isn't clear what {signs} mean on this board: use X, O and . (an empty square), such as X.O/.X./..O</source>
+        <translation>no está claro qué significan {signs} en este tablero: use X, O y . (una casilla vacía), por ejemplo X.O/.X./..O</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
         <translation>devolvió una fila o columna que no es un número entero</translation>
@@ -9296,14 +9658,14 @@ de estilo</translation>
         <translation>descomprimido ocupa más de {most} bytes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/record_json.py"/>
+        <location filename="tttmc_app/core/json_reader.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
         <translation>la guardó un tttmc más nuevo (versión {version}; este lee la {known}): actualice el programa</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>it was saved by a newer tttmc: update the program</source>
-        <translation>la guardó un tttmc más nuevo: actualice el programa</translation>
+        <translation type="vanished">la guardó un tttmc más nuevo: actualice el programa</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9596,6 +9958,11 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
+        <source>mc_move returned {square}, which the rules don't allow</source>
+        <translation>mc_move devolvió {square}, que las reglas no permiten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
         <translation>mc_move devolvió {value}, no un par (fila, columna)</translation>
     </message>
@@ -9847,6 +10214,11 @@ en {moves}</translation>
         <translation>sí</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>on this board, hard is as good as unbeatable</source>
+        <translation>en este tablero, difícil es tan bueno como imbatible</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
         <translation>una de las mejores en 3×3</translation>
@@ -10091,6 +10463,16 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays only one trial, however many are requested</source>
         <translation>solo juega un ensayo, se pidan los que se pidan</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the same game in every trial</source>
+        <translation>juega la misma partida en cada ensayo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the same trials in every call</source>
+        <translation>juega los mismos ensayos en cada llamada</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -10511,6 +10893,11 @@ en {moves}</translation>
         <translation>asígnele el número de ensayos por jugada</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>set no seed in a function</source>
+        <translation>no fije la semilla en una función</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>pone todas las puntuaciones a 0 tras un empate</translation>
@@ -10619,7 +11006,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>still running after {seconds} s: it may never end</source>
-        <translation>sigue ejecutándose después de {seconds} s: puede que no termine nunca</translation>
+        <translation type="vanished">sigue ejecutándose después de {seconds} s: puede que no termine nunca</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10847,8 +11234,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled searches (_search) are not installed: there is no tree search, and only small boards are solved</source>
+        <translation>las búsquedas compiladas (_search) no están instaladas: no hay búsqueda en árbol y solo se resuelven tableros pequeños</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
-        <translation>las búsquedas compiladas (_search) no están instaladas: la búsqueda en árbol es unas 150 veces más lenta</translation>
+        <translation type="vanished">las búsquedas compiladas (_search) no están instaladas: la búsqueda en árbol es unas 150 veces más lenta</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10884,6 +11276,11 @@ en {moves}</translation>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the exploration must be from 0 to 1000, not {value}</source>
         <translation>la exploración debe ser de 0 a 1000, no {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>the file asks “{question}”, but a grader can't answer: it got “{answer}”</source>
+        <translation>el archivo pregunta «{question}», pero un calificador no puede responder: recibió «{answer}»</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -11072,6 +11469,11 @@ en {moves}</translation>
         <translation>la importación {name} no se usa nunca</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>the key {key!r} occurs twice in one object: keep one</source>
+        <translation>la clave {key!r} aparece dos veces en un mismo objeto: deje una sola</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>the lab measures machines: choose a player other than human</source>
         <translation>el laboratorio mide máquinas: elija un jugador que no sea humano</translation>
@@ -11105,6 +11507,11 @@ en {moves}</translation>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be from 1 to the board size {size}, not {length}</source>
         <translation>la longitud de línea debe ser de 1 al tamaño del tablero {size}, no {length}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>the loop goes on while `{condition}`, and nothing in it sets {names}</source>
+        <translation>el bucle sigue mientras `{condition}`, y nada en él asigna {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
@@ -11339,6 +11746,11 @@ en {moves}</translation>
         <translation>el juego inverso</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>the rules don't allow {name} now: choose another square</source>
+        <translation>las reglas no permiten {name} ahora: elija otra casilla</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
         <source>the run has no results to draw yet</source>
         <translation>la ejecución aún no tiene resultados que dibujar</translation>
@@ -11350,7 +11762,6 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
-        <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
         <translation>el mismo error que en «{check}»</translation>
     </message>
@@ -11495,6 +11906,16 @@ en {moves}</translation>
         <translation>nunca se llega a esta línea</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>this loop may never end</source>
+        <translation>puede que este bucle no termine nunca</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>this may never end</source>
+        <translation>puede que esto no termine nunca</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
         <translation>este sistema no puede limitar lo que el archivo de un estudiante hace a otros programas y a la red (falta seccomp)</translation>
@@ -11554,6 +11975,11 @@ en {moves}</translation>
         <translation>trata las fichas de X como las del propio jugador aunque el jugador sea O</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/tree_search.py"/>
+        <source>tree search needs the compiled kernel (install tttmc without TTTMC_NO_KERNEL=1, and start it without TTTMC_KERNEL=python)</source>
+        <translation>la búsqueda en árbol necesita el núcleo compilado (instale tttmc sin TTTMC_NO_KERNEL=1 e inícielo sin TTTMC_KERNEL=python)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
         <translation>ensayos</translation>
@@ -11580,8 +12006,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
+        <source>unbeatable is proven only from 3×3 to 8×8, with full lines or, from 5×5 on where lines win, one square shorter</source>
+        <translation>imbatible solo está demostrado de 3×3 a 8×8, con líneas completas o, desde 5×5 y si las líneas ganan, una casilla más cortas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
-        <translation>imbatible solo está demostrado en 3×3 y 4×4 con líneas completas</translation>
+        <translation type="vanished">imbatible solo está demostrado en 3×3 y 4×4 con líneas completas</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -11933,27 +12364,27 @@ en {moves}</translation>
         <translation>{cell}: {name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
         <translation>{chosen} es una de las mejores pero pierde; empate demostrado: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best but loses; proven to win: {better}.</source>
         <translation>{chosen} es una de las mejores pero pierde; victoria demostrada: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best; proven to win: {better}.</source>
         <translation>{chosen} es una de las mejores; victoria demostrada: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best but loses; proven to tie: {better}.</source>
         <translation>{chosen} parece la mejor pero pierde; empate demostrado: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best but loses; proven to win: {better}.</source>
         <translation>{chosen} parece la mejor pero pierde; victoria demostrada: {better}.</translation>
     </message>
@@ -11968,7 +12399,7 @@ en {moves}</translation>
         <translation type="vanished">{chosen} parece la mejor pero pierde; {better} gana.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best; proven to win: {better}.</source>
         <translation>{chosen} parece la mejor; victoria demostrada: {better}.</translation>
     </message>
@@ -12469,7 +12900,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
-        <translation>{mistakes} La partida cambió en la jugada {number}: {side} {square}.</translation>
+        <translation type="vanished">{mistakes} La partida cambió en la jugada {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -12703,6 +13134,11 @@ en {moves}</translation>
         <translation>{number}. {side} {square}: {truth}; partidas aleatorias {games}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>{obstacle}: choose another level</source>
+        <translation>{obstacle}: elija otro nivel</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: choose another player or other rules</source>
         <translation>{obstacle}: elija otro jugador u otras reglas</translation>
@@ -12710,7 +13146,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>{obstacle}: on {rules} choose level:level=hard</source>
-        <translation>{obstacle}: en {rules} elija level:level=hard</translation>
+        <translation type="vanished">{obstacle}: en {rules} elija level:level=hard</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -13009,6 +13445,11 @@ en {moves}</translation>
         <translation>{player} eligió {square}, que está fuera del tablero</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which the rules don't allow now</source>
+        <translation>{player} eligió {square}, que las reglas no permiten ahora</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/report.py"/>
         <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
         <translation>{player} no repite sus partidas, así que no se pueden volver a calcular sus puntuaciones: omita --scores</translation>
@@ -13257,7 +13698,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} is proven to lose, whatever it plays.</source>
-        <translation>Está demostrado que {side} pierde, juegue lo que juegue.</translation>
+        <translation type="vanished">Está demostrado que {side} pierde, juegue lo que juegue.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -13280,17 +13721,17 @@ en {moves}</translation>
         <translation>{side} juega ahora con {trials} ensayos por jugada en lugar de ∞. {reason}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen} and missed a win at {better}.</source>
         <translation>{side} jugó {chosen} y dejó pasar una victoria en {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen}, which loses, and missed a tie at {better}.</source>
         <translation>{side} jugó {chosen}, que pierde, y dejó pasar un empate en {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen}, which loses, and missed a win at {better}.</source>
         <translation>{side} jugó {chosen}, que pierde, y dejó pasar una victoria en {better}.</translation>
     </message>
@@ -13394,7 +13835,7 @@ en {moves}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} and %n more can't be told apart yet.</source>
         <translation>
             <numerusform>{squares} y %n más aún no se pueden distinguir.</numerusform>
@@ -13415,14 +13856,19 @@ en {moves}</translation>
         <translation type="vanished">{squares} son las mejores, iguales por simetría (seguridad: {chance}).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} can't be told apart yet.</source>
         <translation>{squares} aún no se pueden distinguir.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
         <translation>{squares} tienen la mejor puntuación, iguales por simetría (seguridad: {chance}).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>{squares} have the best score, exactly equal ({chance} sure).</source>
+        <translation>{squares} tienen la mejor puntuación, exactamente igual (seguridad: {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -13477,7 +13923,7 @@ exacto: {exact}</translation>
         <translation>{square} regaló una victoria demostrada. Mejor: {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{square} has the best score ({chance} sure).</source>
         <translation>{square} tiene la mejor puntuación (seguridad: {chance}).</translation>
     </message>
@@ -13518,6 +13964,11 @@ exacto: {exact}</translation>
             <numerusform>Está demostrado que {square} mantiene el empate; %n jugada más perdería.</numerusform>
             <numerusform>Está demostrado que {square} mantiene el empate; otras %n jugadas perderían.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>{square} is proven to tie; the squares with more visits promise less.</source>
+        <translation>Está demostrado que {square} empata; las casillas con más visitas prometen menos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -13562,12 +14013,12 @@ exacto: {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but a win is proven at {better}.</source>
-        <translation>A la máquina le parece mejor {square}, pero hay victoria demostrada en {better}.</translation>
+        <translation type="vanished">A la máquina le parece mejor {square}, pero hay victoria demostrada en {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.</source>
-        <translation>A la máquina le parece mejor {square}, pero está demostrado que pierde; hay empate demostrado en {better}.</translation>
+        <translation type="vanished">A la máquina le parece mejor {square}, pero está demostrado que pierde; hay empate demostrado en {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -13628,6 +14079,21 @@ exacto: {exact}</translation>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and won.</source>
         <translation>{square}: {points}, porque {mark} la ocupa y ganó.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} By estimate, the game turned at move {number}: {side} {square}.</source>
+        <translation>{summary} Según la estimación, la partida cambió en la jugada {number}: {side} {square}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} Points given away by estimate: {moves}.</source>
+        <translation>{summary} Puntos regalados según la estimación: {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} The game turned at move {number}: {side} {square}.</source>
+        <translation>{summary} La partida cambió en la jugada {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
@@ -13775,6 +14241,11 @@ derrotas {losses}</numerusform>
         <translation type="vanished">{varied} {value}: {name}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>{why}</source>
+        <translation>{why}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins</source>
         <translation>Gana {winner}</translation>
@@ -13800,7 +14271,7 @@ derrotas {losses}</numerusform>
         <translation>{words} ({kind})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{words}.</source>
         <translation>{words}.</translation>
@@ -14020,6 +14491,11 @@ derrotas {losses}</numerusform>
         <translation>Árbol de búsqueda</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Show how likely each square is to have the best score</source>
+        <translation>Mostrar lo probable que es que cada casilla tenga la mejor puntuación</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
@@ -14059,7 +14535,7 @@ derrotas {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Two squares are close here: show on the board which may be ahead</source>
-        <translation>Dos casillas están aquí muy igualadas: mostrar en el tablero cuál puede ir por delante</translation>
+        <translation type="vanished">Dos casillas están aquí muy igualadas: mostrar en el tablero cuál puede ir por delante</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>

@@ -9,17 +9,17 @@
         <translation>&amp;Fermer sans enregistrer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Colours</source>
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
         <translation>C&amp;alque</translation>
     </message>
@@ -52,7 +52,7 @@
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Candidates</source>
-        <translation>Candidats</translation>
+        <translation type="vanished">Candidats</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
@@ -83,7 +83,7 @@
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation type="vanished">Partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -120,12 +120,12 @@
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>More</source>
-        <translation>Plus</translation>
+        <translation type="vanished">Plus</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Moves</source>
-        <translation>Coups</translation>
+        <translation type="vanished">Coups</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -169,20 +169,19 @@
         <translation>Ouvrir les menus</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>Overlay</source>
-        <translation>Calque</translation>
+        <translation type="vanished">Calque</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Pause</source>
-        <translation>Pause</translation>
+        <translation type="vanished">Pause</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation>Jouer</translation>
+        <translation type="vanished">Jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
@@ -221,6 +220,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -228,6 +228,11 @@
         <location filename="tttmc_app/gui/app/failures.py"/>
         <source>Something went wrong, but your game is safe. To report the error, copy the diagnostic information.</source>
         <translation>Une erreur s’est produite, mais votre partie est en sécurité. Pour signaler l’erreur, copiez les informations de diagnostic.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>Squares show</source>
+        <translation>Sur les cases</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -240,9 +245,14 @@
         <translation>Le presse-papiers ne contient pas de plateau : {error}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
+        <source>Thought</source>
+        <translation>Réflexion</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Tool bar</source>
-        <translation>Barre d’outils</translation>
+        <translation type="vanished">Barre d’outils</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -336,10 +346,15 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of the best score: how likely each square is to score highest after infinitely many trials. The best score need not be the best move.</source>
-        <translation>Chance du meilleur score : la probabilité que chaque case ait le score le plus élevé après une infinité d’essais. Le meilleur score n’est pas forcément le meilleur coup.</translation>
+        <translation type="vanished">Chance du meilleur score : la probabilité que chaque case ait le score le plus élevé après une infinité d’essais. Le meilleur score n’est pas forcément le meilleur coup.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of the best score: how likely each square is to score highest after infinitely many trials; equal squares share it. The best score need not be the best move.</source>
+        <translation>Chance du meilleur score : la probabilité que chaque case ait le score le plus élevé après une infinité d’essais ; les cases égales se la partagent. Le meilleur score n’est pas forcément le meilleur coup.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Change to {count} in a row</source>
         <translation>Passer à {count} à aligner</translation>
     </message>
@@ -404,20 +419,25 @@
         <translation>Presque tous les essais sont nuls ({share}), les scores ne disent donc pas grand-chose ici.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>No square is known to be best.</source>
+        <translation>Aucune case n’est connue comme la meilleure.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>O won {share}</source>
-        <translation>O gagne {share}</translation>
+        <translation type="vanished">O gagne {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Of %n trial(s), X won {x}, {ties} tied and O won {o}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Sur %n essai, X en a gagné {x}, {ties} nuls et O en a gagné {o}.</numerusform>
             <numerusform>Sur %n essais, X en a gagné {x}, {ties} nuls et O en a gagné {o}.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Of all trials, X wins {x}, {ties} tie and O wins {o}.</source>
         <translation>Sur l’ensemble des essais, X en gagne {x}, {ties} sont nuls et O en gagne {o}.</translation>
     </message>
@@ -493,11 +513,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Shown: {name}.</source>
+        <translation>Affiché : {name}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
         <translation>Les cases marquées comme erreurs sont connues pour perdre d’après le manuel de {side}. {side} joue la première des autres.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Standard error: {error}.</source>
         <translation>Erreur type : {error}.</translation>
     </message>
@@ -574,17 +599,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Where the numbers come from</source>
-        <translation>D’où viennent les nombres</translation>
+        <translation type="vanished">D’où viennent les nombres</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Where the numbers come from (F12); right-click a square for its own</source>
-        <translation>D’où viennent les nombres (F12) ; pour une seule case, cliquez dessus avec le bouton droit</translation>
+        <translation type="vanished">D’où viennent les nombres (F12) ; pour une seule case, cliquez dessus avec le bouton droit</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>X won {share}</source>
-        <translation>X gagne {share}</translation>
+        <translation type="vanished">X gagne {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -609,7 +634,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>ties {share}</source>
-        <translation>nulles {share}</translation>
+        <translation type="vanished">nulles {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -953,6 +978,22 @@
 </context>
 <context>
     <name>Game</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>%n square(s) look best</source>
+        <translation>
+            <numerusform>%n case semble la meilleure</numerusform>
+            <numerusform>%n cases semblent les meilleures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Pause</source>
@@ -969,34 +1010,69 @@
         <translation>&amp;Que jouerait {player} ici ?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>A machine is already thinking about this position.</source>
         <translation>Une machine réfléchit déjà à cette position.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>A tie</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Back to game</source>
         <translation>Retour à la partie</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
-        <translation>Cliquez sur une case pour jouer, ou :</translation>
+        <translation type="vanished">Cliquez sur une case pour jouer, ou :</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Click a square to start</source>
+        <translation>Cliquez sur une case pour commencer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
-        <translation>Partie facile</translation>
+        <translation type="vanished">Partie facile</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Hard game</source>
-        <translation>Partie difficile</translation>
+        <translation type="vanished">Partie difficile</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>In random games</source>
+        <translation>En parties aléatoires</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>It held {square} in {won} of the trials it won, and in {lost} of those it lost.</source>
+        <translation>Tenait {square} dans {won} des essais gagnés et dans {lost} des essais perdus.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>It holds {square} in {won} of the trials it wins, and in {lost} of those it loses.</source>
+        <translation>Tient {square} dans {won} des essais gagnés et dans {lost} des essais perdus.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>It is {player}'s turn. Press Play.</source>
         <translation>C’est à {player} de jouer. Appuyez sur Jouer.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Last thought</source>
+        <translation>Dernière réflexion</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1009,7 +1085,27 @@
         <translation>Aucune machine n’a réfléchi à ce coup.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>No thought to show</source>
+        <translation>Aucune réflexion à afficher</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or click a square: two people play.</source>
+        <translation>Ou cliquez sur une case : deux personnes jouent.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or click a square: you play against {player}.</source>
+        <translation>Ou cliquez sur une case : vous jouez contre {player}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or press Play: the machines begin.</source>
+        <translation>Ou appuyez sur Jouer : les machines commencent.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Play from here</source>
         <translation>Jouer à partir d’ici</translation>
     </message>
@@ -1024,7 +1120,7 @@
         <translation>Moteur Python : plus de 100 fois plus lent</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -1034,7 +1130,7 @@
         <translation>Réinitialiser</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Review</source>
         <extracomment>Button: review the game (a verb).</extracomment>
         <translation>Analyser</translation>
@@ -1052,7 +1148,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Square {square} is taken. Choose an empty one.</source>
-        <translation>La case {square} est occupée. Choisissez une case vide.</translation>
+        <translation type="vanished">La case {square} est occupée. Choisissez une case vide.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1060,27 +1156,27 @@
         <translation>Début de la partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Swap</source>
         <translation>Échanger</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Take a lesson</source>
-        <translation>Suivre une leçon</translation>
+        <translation type="vanished">Suivre une leçon</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
         <translation>La partie se termine ici. Revenez un coup en arrière pour interroger {player}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game is over. Start another, or undo a move.</source>
         <translation>La partie est terminée. Commencez-en une autre ou annulez un coup.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
         <translation>La machine n’a pas pu jouer : {reason}. Appuyez sur Jouer pour réessayer.</translation>
     </message>
@@ -1090,7 +1186,12 @@
         <translation>Le calque est désactivé : les cases n’affichent aucune valeur.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
+        <source>The rules don't allow {square} now. Choose another square.</source>
+        <translation>Les règles n’autorisent pas {square} maintenant. Choisissez une autre case.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
         <translation>C’est une position antérieure. Jouez à partir d’ici ou revenez à la partie.</translation>
     </message>
@@ -1100,9 +1201,44 @@
         <translation>Cette position est terminée : retirez une marque</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Tie</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>To move</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
-        <translation>Regarder les machines</translation>
+        <translation type="vanished">Regarder les machines</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Where the numbers come from</source>
+        <translation>D’où viennent les nombres</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You lost</source>
+        <translation>Vous avez perdu</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You won</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Your move</source>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1135,6 +1271,11 @@
         <translation>graine {seed} (partie {number} de {typed})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>that no square scores higher</source>
+        <translation>qu’aucune case n’a un meilleur score</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
         <translation type="vanished">Moteur {backend}</translation>
@@ -1143,6 +1284,21 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine, slow searches</source>
         <translation>Moteur {backend}, recherches lentes</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{chance} sure</source>
+        <translation>Sûr à {chance}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{counted} · {time}</source>
+        <translation>{counted} · {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{mark} wins</source>
+        <translation>{mark} gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1160,14 +1316,29 @@
         <translation>À {player} ({side}) de jouer · appuyez sur Jouer</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{player} is thinking</source>
+        <translation>{player} réfléchit</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking about this position</source>
         <translation>{player} réfléchit à cette position</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>{player} is thinking. Wait, or press Move now.</source>
         <translation>{player} réfléchit. Attendez ou appuyez sur Jouer maintenant.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{player} played {square}</source>
+        <translation>{player} a joué {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{player} wins</source>
+        <translation>{player} gagne</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1205,6 +1376,11 @@
         <translation>{rules} · {seed}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{share} done</source>
+        <translation>{share} effectué</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
         <translation>{side} joue {square}</translation>
@@ -1213,6 +1389,21 @@
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} to move</source>
         <translation>À {side} de jouer</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{size}×{size} · {line} in a row</source>
+        <translation>{size}×{size} · {line} à aligner</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{square} looked best to {player}</source>
+        <translation>{square} semblait la meilleure à {player}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{square} looks best to {player}</source>
+        <translation>{square} semble la meilleure à {player}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1226,7 +1417,7 @@
         <translation>{status} · {left}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/reasons.py"/>
+        <location filename="tttmc_app/gui/game/status.py"/>
         <source>{suggestion}. {reason}</source>
         <translation>{suggestion}. {reason}</translation>
     </message>
@@ -1873,6 +2064,11 @@
         <translation>Voir sur le plateau</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Show on the board how likely each square is to have the best score</source>
+        <translation>Afficher sur le plateau la probabilité que chaque case ait le meilleur score</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Show the settings of this player</source>
         <translation>Afficher les réglages de ce joueur</translation>
@@ -2027,7 +2223,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Two squares are close here: show on the board which may be ahead</source>
-        <translation>Deux cases sont ici très proches : montrer sur le plateau laquelle peut être devant</translation>
+        <translation type="vanished">Deux cases sont ici très proches : montrer sur le plateau laquelle peut être devant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2247,8 +2443,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, nor do moves that can't be judged, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again. If there is none, it turned at the move that gave away the most by estimate.</source>
+        <translation>La précision est de 100 % moins les points cédés par coup : une victoire compte 1 point et une nulle un demi-point. Les coups qui ne pouvaient pas changer le résultat ne comptent pas, ni ceux qui ne peuvent pas être jugés ; des erreurs égales peuvent donc donner des parts différentes. La partie a basculé à la dernière erreur prouvée : ensuite, personne n’a plus cédé le résultat. S’il n’y en a pas, elle a basculé au coup qui a cédé le plus selon l’estimation.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
-        <translation>La précision est de 100 % moins les points cédés par coup : une victoire compte 1 point et une nulle un demi-point. Les coups qui ne pouvaient pas changer le résultat ne comptent pas ; des erreurs égales peuvent donc donner des parts différentes. La partie a basculé à la dernière erreur prouvée : ensuite, personne n’a plus cédé le résultat.</translation>
+        <translation type="vanished">La précision est de 100 % moins les points cédés par coup : une victoire compte 1 point et une nulle un demi-point. Les coups qui ne pouvaient pas changer le résultat ne comptent pas ; des erreurs égales peuvent donc donner des parts différentes. La partie a basculé à la dernière erreur prouvée : ensuite, personne n’a plus cédé le résultat.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -2650,6 +2851,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>{share} ({judged} of {count} moves judged)</source>
+        <translation>{share} (coups jugés : {judged} sur {count})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{side} to move</source>
         <translation>À {side} de jouer</translation>
     </message>
@@ -2728,6 +2934,14 @@
             <numerusform>%n parties avec d’autres réglages non comptées</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A number from {low} to {high}</source>
@@ -2777,7 +2991,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Counts the games with these rules, players and settings. Games with other settings have separate scores.</source>
-        <translation>Compte les parties avec ces règles, ces joueurs et ces réglages. Les parties avec d’autres réglages ont un score à part.</translation>
+        <translation type="vanished">Compte les parties avec ces règles, ces joueurs et ces réglages. Les parties avec d’autres réglages ont un score à part.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2795,9 +3009,24 @@
         <translation>Effacer des marques ({keys})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
+        <source>Fewer</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>First lesson</source>
+        <translation>Première leçon</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>From move {number}: {squares}</source>
         <translation>À partir du coup {number} : {squares}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Guess first, then run the trials</source>
+        <translation>Deviner d’abord, puis lancer les essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2860,7 +3089,7 @@
         <translation>Coup {number} : {square}, joué par vous.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/stage.py"/>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
         <translation>Coups</translation>
@@ -2868,7 +3097,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
-        <translation>Les coups apparaissent ici. Cliquez sur l’un d’eux pour voir ce que la machine pensait alors.</translation>
+        <translation type="vanished">Les coups apparaissent ici. Cliquez sur l’un d’eux pour voir ce que la machine pensait alors.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -2893,7 +3122,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Progress of {mark}'s thought</source>
-        <translation>Progression de la réflexion de {mark}</translation>
+        <translation type="vanished">Progression de la réflexion de {mark}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
@@ -2909,12 +3138,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Rematch</source>
-        <translation>Revanche</translation>
+        <translation type="vanished">Revanche</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation>Effacer</translation>
+        <translation type="vanished">Effacer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2924,7 +3153,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Rules</source>
-        <translation>Règles</translation>
+        <translation type="vanished">Règles</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>See both think, move by move</source>
+        <translation>Voir réfléchir les deux, coup par coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2934,7 +3168,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Series</source>
-        <translation>Série</translation>
+        <translation type="vanished">Série</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -2944,7 +3178,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Speed</source>
-        <translation>Vitesse</translation>
+        <translation type="vanished">Vitesse</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2959,12 +3193,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation>Échanger</translation>
+        <translation type="vanished">Échanger</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>The best squares appear here when a machine thinks.</source>
-        <translation>Les meilleures cases apparaissent ici quand une machine réfléchit.</translation>
+        <translation type="vanished">Les meilleures cases apparaissent ici quand une machine réfléchit.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2987,6 +3221,16 @@
         <translation>Variantes</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Watch two machines</source>
+        <translation>Regarder deux machines</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>What would you like to play?</source>
+        <translation>À quoi voulez-vous jouer ?</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
         <translation type="vanished">Ce que {side} a vu avant {move} : {note}</translation>
@@ -3004,7 +3248,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>calculated: {share}</source>
-        <translation>calculé : {share}</translation>
+        <translation type="vanished">calculé : {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -3019,7 +3263,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>searched: {share}</source>
-        <translation>exploré : {share}</translation>
+        <translation type="vanished">exploré : {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -3076,7 +3320,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>{name} ± standard error</source>
-        <translation>{name} ± erreur type</translation>
+        <translation type="vanished">{name} ± erreur type</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -3125,12 +3369,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) · ties · {o} (O)</source>
-        <translation>{x} (X) · nulles · {o} (O)</translation>
+        <translation type="vanished">{x} (X) · nulles · {o} (O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>… and more</source>
-        <translation>… et d’autres</translation>
+        <translation type="vanished">… et d’autres</translation>
     </message>
 </context>
 <context>
@@ -3824,8 +4068,7 @@ Graine de cette partie : {seed}</translation>
 <context>
     <name>Text</name>
     <message>
-        <location filename="tttmc_app/core/record_json.py"/>
-        <location filename="tttmc_app/core/session_json.py"/>
+        <location filename="tttmc_app/core/json_reader.py"/>
         <source>"format": "{format}" is missing</source>
         <translation>il manque "format": "{format}"</translation>
     </message>
@@ -4018,7 +4261,7 @@ Graine de cette partie : {seed}</translation>
         <translation>À &amp;propos de tttmc</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Back to the game</source>
         <translation>Re&amp;tour à la partie</translation>
     </message>
@@ -4053,7 +4296,7 @@ Graine de cette partie : {seed}</translation>
         <translation>&amp;Fichier</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;First position</source>
         <translation>&amp;Première position</translation>
     </message>
@@ -4080,6 +4323,11 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Inspector</source>
+        <translation>&amp;Inspecteur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Raccourcis clavier</translation>
     </message>
@@ -4089,7 +4337,7 @@ Graine de cette partie : {seed}</translation>
         <translation>&amp;Laboratoire…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Last move</source>
         <translation>&amp;Dernier coup</translation>
     </message>
@@ -4106,10 +4354,15 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;New</source>
-        <translation>&amp;Nouvelle</translation>
+        <translation type="vanished">&amp;Nouvelle</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Next move</source>
         <translation>Coup &amp;suivant</translation>
     </message>
@@ -4121,7 +4374,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>&amp;Panels</source>
-        <translation>&amp;Panneaux</translation>
+        <translation type="vanished">&amp;Panneaux</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -4135,7 +4388,7 @@ Graine de cette partie : {seed}</translation>
         <translation>&amp;Préférences…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Previous move</source>
         <translation>Coup p&amp;récédent</translation>
     </message>
@@ -4196,7 +4449,7 @@ Graine de cette partie : {seed}</translation>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;What would it play here?</source>
         <translation>&amp;Que jouerait la machine ici ?</translation>
     </message>
@@ -4244,6 +4497,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 2</source>
         <translation>1 et 2</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>1,000 games with a textbook</source>
+        <translation>1 000 parties avec un manuel</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4346,6 +4604,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A plays both sides equally often</source>
         <translation>A joue autant dans chaque camp</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>A random move: at this level some are, on purpose.</source>
+        <translation>Un coup au hasard : à ce niveau, certains le sont, exprès.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4680,6 +4943,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Chaîne</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Chance of a move that gives up the proven result</source>
+        <translation>Chance d’un coup qui cède le résultat prouvé</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
         <translation type="vanished">Chance d’être la meilleure</translation>
@@ -4692,7 +4960,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Chance of choosing a losing move</source>
-        <translation>Chance de choisir un coup perdant</translation>
+        <translation type="vanished">Chance de choisir un coup perdant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_command.py"/>
@@ -4865,6 +5133,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Chaque joueur a X dans la moitié d’entre elles.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>Facile</translation>
@@ -4928,6 +5197,16 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move kept the tie, so {square} gave nothing away.</source>
         <translation>Tous les coups gardaient la nulle, {square} n’a donc rien concédé.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move loses for {side}.</source>
+        <translation>Tous les coups perdent pour {side}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move loses for {side}; the game lasts longest after {squares}.</source>
+        <translation>Tous les coups perdent pour {side} ; la partie dure le plus longtemps après {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5038,6 +5317,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Échantillonnage direct</translation>
     </message>
     <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>From 10 trials to 5,000</source>
+        <translation>De 10 essais à 5 000</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From every game against a machine</source>
         <translation>Des parties contre une machine</translation>
@@ -5109,6 +5393,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Résultats GitHub Classroom</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>Gives up the result</source>
+        <translation>Cède le résultat</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Go through the game</source>
         <translation>Parcourir la partie</translation>
@@ -5172,6 +5461,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Remis en retard : {points} points sont retirés.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Hard</source>
         <translation>Difficile</translation>
@@ -5347,6 +5637,11 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>It scored {own} % and the reference solution {reference} %. Since all other checks passed, only a difference beyond chance counts: the true one is nearly certain to be between {low} and {high} %.</source>
+        <translation>Il a obtenu {own} % et la solution de référence {reference} %. Toutes les autres vérifications étant réussies, seul compte un écart qui dépasse le hasard : le vrai se situe presque certainement entre {low} et {high} %.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
         <translation>Il a obtenu {own} % et la solution de référence {reference} % ; la vraie différence se situe probablement entre {low} et {high} %.</translation>
     </message>
@@ -5428,11 +5723,6 @@ Graine de cette partie : {seed}</translation>
         <translation>Apprentissage contre {opponent}, {rules}</translation>
     </message>
     <message>
-        <location filename="resources/lessons/08-learner.toml"/>
-        <source>1,000 games with a textbook</source>
-        <translation>1 000 parties avec un manuel</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Lessons</source>
         <translation>Leçons</translation>
@@ -5490,7 +5780,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
-        <translation>Coup perdant</translation>
+        <translation type="vanished">Coup perdant</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5569,6 +5859,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Joueur mesuré</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
         <translation>Moyen</translation>
@@ -5639,11 +5930,6 @@ Graine de cette partie : {seed}</translation>
         <translation>Plus de parties sont nulles</translation>
     </message>
     <message>
-        <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>From 10 trials to 5,000</source>
-        <translation>De 10 essais à 5 000</translation>
-    </message>
-    <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
         <translation type="vanished">Plus d’essais rendent les scores plus précis et prennent plus de temps. Deux bons joueurs font nulle en 3×3.</translation>
@@ -5662,6 +5948,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Move from square to square</source>
         <translation>Aller de case en case</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Moves at random</source>
+        <translation>Joue au hasard</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -5703,6 +5994,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Never loses</source>
+        <translation>Ne perd jamais</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5934,7 +6230,7 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Seuls les scores de Monte Carlo donnent une chance d’être la meilleure.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only Monte Carlo's scores give a chance of the best score.</source>
         <translation>Seuls les scores de Monte Carlo donnent une chance du meilleur score.</translation>
     </message>
@@ -5977,6 +6273,16 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Open a saved game</source>
         <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Open lines</source>
+        <translation>Lignes ouvertes</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Open lines: how many lines through the square {side} can still complete.</source>
+        <translation>Lignes ouvertes : combien de lignes passant par la case {side} peut encore compléter.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -6062,7 +6368,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.</source>
-        <translation>Choisit une machine selon le niveau que vous indiquez. Imbattable vaut pour 3×3 et 4×4 avec des lignes complètes, où c’est prouvé.</translation>
+        <translation type="vanished">Choisit une machine selon le niveau que vous indiquez. Imbattable vaut pour 3×3 et 4×4 avec des lignes complètes, où c’est prouvé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -6080,7 +6386,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Jouer sur la case choisie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play from &amp;here</source>
         <translation>&amp;Jouer à partir d’ici</translation>
     </message>
@@ -6090,7 +6396,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Jouer à partir du plateau du presse-papiers</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
         <translation>Continuer à partir de cette position et garder les coups suivants comme variante</translation>
     </message>
@@ -6159,6 +6465,16 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Plays against</source>
         <translation>Joue contre</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays at the level you choose: easy at random, medium with random moves in between, hard without. Unbeatable takes hard's place where it is proven.</source>
+        <translation>Joue au niveau que vous choisissez : facile au hasard, moyen avec des coups au hasard de temps en temps, difficile sans. Imbattable remplace difficile là où c’est prouvé.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Plays its best</source>
+        <translation>Joue de son mieux</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6461,7 +6777,7 @@ de Python</translation>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
         <translation>Quitter un coup antérieur, une suggestion ou la composition, ou arrêter la réflexion</translation>
     </message>
@@ -6598,6 +6914,11 @@ de Python</translation>
         <translation>Score</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Score the squares by 10 to 10,000,000 trials</source>
+        <translation>Évaluer les cases avec 10 à 10 000 000 d’essais</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -6715,25 +7036,30 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
-        <translation>Afficher sous le plateau un curseur qui évalue les cases avec 10 à 10 000 000 d’essais</translation>
+        <translation type="vanished">Afficher sous le plateau un curseur qui évalue les cases avec 10 à 10 000 000 d’essais</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Show or hide the panel beside the board</source>
+        <translation>Afficher ou masquer le panneau à côté du plateau</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Show or hide the panels beside the board</source>
-        <translation>Afficher ou masquer les panneaux à côté du plateau</translation>
+        <translation type="vanished">Afficher ou masquer les panneaux à côté du plateau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the last move and go on with the game</source>
         <translation>Afficher le dernier coup et poursuivre la partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the position one move earlier</source>
         <translation>Afficher la position un coup plus tôt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the position one move later</source>
         <translation>Afficher la position un coup plus tard</translation>
     </message>
@@ -6743,7 +7069,7 @@ de Python</translation>
         <translation>Afficher l’exécution sur sa page, avec ses réglages (Entrée)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the start of the game</source>
         <translation>Afficher le début de la partie</translation>
     </message>
@@ -6753,7 +7079,7 @@ de Python</translation>
         <translation>Afficher le plateau entier après un zoom</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show what the machine would play here</source>
         <translation>Montrer ce que la machine jouerait ici</translation>
     </message>
@@ -6778,6 +7104,11 @@ de Python</translation>
         <translation type="vanished">Taille de l’affichage</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Slips often</source>
+        <translation>Se trompe souvent</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Sound</source>
         <translation>Son</translation>
@@ -6793,12 +7124,17 @@ de Python</translation>
         <translation>Cases par côté.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Squares with the same number are equal by symmetry.</source>
+        <translation>Les cases portant le même numéro sont égales par symétrie.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Squares without a result aren't proven yet.</source>
         <translation>Les cases sans résultat ne sont pas encore prouvées.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Squares without a result couldn't be proven.</source>
         <translation>Les cases sans résultat n’ont pas pu être prouvées.</translation>
     </message>
@@ -6942,6 +7278,11 @@ de style</translation>
         <translation>Balayage</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Symmetric squares</source>
+        <translation>Cases symétriques</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>System</source>
@@ -6989,11 +7330,6 @@ de style</translation>
         <translation>Les barres apparaissent ici à mesure que les parties se terminent.</translation>
     </message>
     <message>
-        <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The first move in the reverse game</source>
-        <translation>Le premier coup au jeu inversé</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>The chance of beating Monte Carlo with infinitely many trials.</source>
         <translation>La probabilité de battre Monte Carlo avec une infinité d’essais.</translation>
@@ -7024,7 +7360,7 @@ de style</translation>
         <translation>Le programme du moteur. Il peut faire tout ce que vous pouvez faire sur cet ordinateur.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The exact scores are being calculated.</source>
         <translation>Calcul des scores exacts en cours.</translation>
     </message>
@@ -7057,6 +7393,11 @@ de style</translation>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The files that look copied from this one, or this one from them</source>
         <translation>Les fichiers qui semblent copiés de celui-ci, ou dont celui-ci semble copié</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The first move in the reverse game</source>
+        <translation>Le premier coup au jeu inversé</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -7116,7 +7457,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>The only move to consider.</source>
-        <translation>Le seul coup à envisager.</translation>
+        <translation type="vanished">Le seul coup à envisager.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -7224,7 +7565,7 @@ de style</translation>
         <translation>Le solveur ne peut pas trancher ce coup dans sa limite.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The solver couldn't prove the result of any square.</source>
         <translation>Le solveur n’a pu prouver le résultat d’aucune case.</translation>
     </message>
@@ -7234,12 +7575,12 @@ de style</translation>
         <translation>Le solveur n’est pas d’accord : ce coup ne perd pas contre le meilleur jeu.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The solver has proven nothing yet.</source>
         <translation>Le solveur n’a encore rien prouvé.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The squares are being compared.</source>
         <translation>Comparaison des cases en cours.</translation>
     </message>
@@ -7462,6 +7803,7 @@ de style</translation>
         <translation>UCT</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
         <translation>Imbattable</translation>
@@ -7508,6 +7850,11 @@ de style</translation>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
         <translation type="vanished">Du violet à l’orange (deutéranopie)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>Visited more often than {square}, but proven to lose: {lost}.</source>
+        <translation>Plus visité que {square}, mais perdant, c’est prouvé : {lost}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -7650,12 +7997,12 @@ de style</translation>
         <translation>Taux de victoire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate: of the decided trials in which {side} held the square, the share that {side} won.</source>
         <translation>Taux de victoire : parmi les essais décidés où {side} tenait la case, la part que {side} a gagnée.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
         <translation>Taux de victoire : la part des points que {side} a obtenus dans les simulations commençant par la case.</translation>
     </message>
@@ -8037,7 +8384,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>a question was answered with “{answer}”</source>
-        <translation>une question a reçu la réponse « {answer} »</translation>
+        <translation type="vanished">une question a reçu la réponse « {answer} »</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8288,6 +8635,16 @@ de style</translation>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
         <translation>laisse toujours {player} jouer en premier</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 columns</source>
+        <translation>crée toujours les scores avec 3 colonnes</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 rows</source>
+        <translation>crée toujours les scores avec 3 rangées</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -9286,6 +9643,11 @@ de style</translation>
         <translation>il est en lecture seule</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>it isn't clear what {signs} mean on this board: use X, O and . (an empty square), such as X.O/.X./..O</source>
+        <translation>on ne sait pas ce que {signs} signifient sur ce plateau : utilisez X, O et . (une case vide), par exemple X.O/.X./..O</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
         <translation>elle a renvoyé une rangée ou une colonne qui n’est pas un nombre entier</translation>
@@ -9296,14 +9658,14 @@ de style</translation>
         <translation>une fois décompressé, il dépasse {most} octets</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/record_json.py"/>
+        <location filename="tttmc_app/core/json_reader.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
         <translation>elle a été enregistrée par un tttmc plus récent (version {version} ; celui-ci lit {known}) : mettez le programme à jour</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>it was saved by a newer tttmc: update the program</source>
-        <translation>elle a été enregistrée par un tttmc plus récent : mettez le programme à jour</translation>
+        <translation type="vanished">elle a été enregistrée par un tttmc plus récent : mettez le programme à jour</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9596,6 +9958,11 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
+        <source>mc_move returned {square}, which the rules don't allow</source>
+        <translation>mc_move a renvoyé {square}, que les règles n’autorisent pas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
         <translation>mc_move a renvoyé {value}, pas une paire (row, column)</translation>
     </message>
@@ -9847,6 +10214,11 @@ en {moves}</translation>
         <translation>activé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>on this board, hard is as good as unbeatable</source>
+        <translation>sur ce plateau, difficile vaut imbattable</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
         <translation>l’une des meilleures en 3×3</translation>
@@ -10091,6 +10463,16 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays only one trial, however many are requested</source>
         <translation>ne joue qu’un essai, quel que soit le nombre demandé</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the same game in every trial</source>
+        <translation>joue la même partie à chaque essai</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the same trials in every call</source>
+        <translation>joue les mêmes essais à chaque appel</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -10511,6 +10893,11 @@ en {moves}</translation>
         <translation>donnez-lui le nombre d’essais par coup</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>set no seed in a function</source>
+        <translation>ne fixez pas de graine dans une fonction</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>met tous les scores à 0 après une nulle</translation>
@@ -10619,7 +11006,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>still running after {seconds} s: it may never end</source>
-        <translation>toujours en cours après {seconds} s : il se peut qu’il ne finisse jamais</translation>
+        <translation type="vanished">toujours en cours après {seconds} s : il se peut qu’il ne finisse jamais</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10847,8 +11234,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled searches (_search) are not installed: there is no tree search, and only small boards are solved</source>
+        <translation>les recherches compilées (_search) ne sont pas installées : il n’y a pas de recherche arborescente, et seuls les petits plateaux sont résolus</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
-        <translation>les recherches compilées (_search) ne sont pas installées : la recherche arborescente est environ 150 fois plus lente</translation>
+        <translation type="vanished">les recherches compilées (_search) ne sont pas installées : la recherche arborescente est environ 150 fois plus lente</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10884,6 +11276,11 @@ en {moves}</translation>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the exploration must be from 0 to 1000, not {value}</source>
         <translation>l’exploration doit aller de 0 à 1000, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>the file asks “{question}”, but a grader can't answer: it got “{answer}”</source>
+        <translation>le fichier demande « {question} », mais un correcteur ne peut pas répondre : il a reçu « {answer} »</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -11072,6 +11469,11 @@ en {moves}</translation>
         <translation>l’import {name} n’est jamais utilisé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>the key {key!r} occurs twice in one object: keep one</source>
+        <translation>la clé {key!r} figure deux fois dans un même objet : n’en gardez qu’une</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>the lab measures machines: choose a player other than human</source>
         <translation>le laboratoire mesure des machines : choisissez un joueur autre que human</translation>
@@ -11105,6 +11507,11 @@ en {moves}</translation>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be from 1 to the board size {size}, not {length}</source>
         <translation>la longueur de ligne doit aller de 1 à la taille du plateau {size}, pas {length}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>the loop goes on while `{condition}`, and nothing in it sets {names}</source>
+        <translation>la boucle continue tant que `{condition}`, et rien n’y affecte {names}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
@@ -11339,6 +11746,11 @@ en {moves}</translation>
         <translation>le jeu inversé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>the rules don't allow {name} now: choose another square</source>
+        <translation>les règles n’autorisent pas {name} maintenant : choisissez une autre case</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
         <source>the run has no results to draw yet</source>
         <translation>l’exécution n’a pas encore de résultats à dessiner</translation>
@@ -11350,7 +11762,6 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
-        <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
         <translation>la même erreur que dans « {check} »</translation>
     </message>
@@ -11495,6 +11906,16 @@ en {moves}</translation>
         <translation>cette ligne n’est jamais atteinte</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>this loop may never end</source>
+        <translation>il se peut que cette boucle ne finisse jamais</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>this may never end</source>
+        <translation>il se peut que cela ne finisse jamais</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
         <translation>ce système ne peut pas limiter ce que le fichier d’un étudiant fait aux autres programmes et au réseau (il manque seccomp)</translation>
@@ -11554,6 +11975,11 @@ en {moves}</translation>
         <translation>traite les marques de X comme celles du joueur même quand le joueur est O</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/tree_search.py"/>
+        <source>tree search needs the compiled kernel (install tttmc without TTTMC_NO_KERNEL=1, and start it without TTTMC_KERNEL=python)</source>
+        <translation>la recherche arborescente a besoin du noyau compilé (installez tttmc sans TTTMC_NO_KERNEL=1, et lancez-le sans TTTMC_KERNEL=python)</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
         <translation>essais</translation>
@@ -11580,8 +12006,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
+        <source>unbeatable is proven only from 3×3 to 8×8, with full lines or, from 5×5 on where lines win, one square shorter</source>
+        <translation>imbattable n’est prouvé que de 3×3 à 8×8, avec des lignes complètes ou, à partir de 5×5 quand les lignes gagnent, plus courtes d’une case</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
-        <translation>imbattable n’est prouvé qu’en 3×3 et 4×4 avec des lignes complètes</translation>
+        <translation type="vanished">imbattable n’est prouvé qu’en 3×3 et 4×4 avec des lignes complètes</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -11933,27 +12364,27 @@ en {moves}</translation>
         <translation>{cell} : {name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
         <translation>{chosen} est meilleure ex æquo mais perd ; nulle prouvée : {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best but loses; proven to win: {better}.</source>
         <translation>{chosen} est meilleure ex æquo mais perd ; gain prouvé : {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best; proven to win: {better}.</source>
         <translation>{chosen} est meilleure ex æquo ; gain prouvé : {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best but loses; proven to tie: {better}.</source>
         <translation>{chosen} semble la meilleure mais perd ; nulle prouvée : {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best but loses; proven to win: {better}.</source>
         <translation>{chosen} semble la meilleure mais perd ; gain prouvé : {better}.</translation>
     </message>
@@ -11968,7 +12399,7 @@ en {moves}</translation>
         <translation type="vanished">{chosen} semble la meilleure mais perd ; {better} gagne.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best; proven to win: {better}.</source>
         <translation>{chosen} semble la meilleure ; gain prouvé : {better}.</translation>
     </message>
@@ -12469,7 +12900,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
-        <translation>{mistakes} La partie a basculé au coup {number} : {side} {square}.</translation>
+        <translation type="vanished">{mistakes} La partie a basculé au coup {number} : {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -12703,6 +13134,11 @@ en {moves}</translation>
         <translation>{number}. {side} {square} : {truth} ; parties aléatoires {games}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>{obstacle}: choose another level</source>
+        <translation>{obstacle} : choisissez un autre niveau</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: choose another player or other rules</source>
         <translation>{obstacle} : choisissez un autre joueur ou d’autres règles</translation>
@@ -12710,7 +13146,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>{obstacle}: on {rules} choose level:level=hard</source>
-        <translation>{obstacle} : en {rules}, choisissez level:level=hard</translation>
+        <translation type="vanished">{obstacle} : en {rules}, choisissez level:level=hard</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -13009,6 +13445,11 @@ en {moves}</translation>
         <translation>{player} a choisi {square}, qui est hors du plateau</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which the rules don't allow now</source>
+        <translation>{player} a choisi {square}, que les règles n’autorisent pas maintenant</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/report.py"/>
         <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
         <translation>{player} ne répète pas ses parties, leurs scores ne peuvent donc pas être recalculés : omettez --scores</translation>
@@ -13257,7 +13698,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} is proven to lose, whatever it plays.</source>
-        <translation>Il est prouvé que {side} perd, quoi qu’il joue.</translation>
+        <translation type="vanished">Il est prouvé que {side} perd, quoi qu’il joue.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -13280,17 +13721,17 @@ en {moves}</translation>
         <translation>{side} joue désormais avec {trials} essais par coup au lieu de ∞. {reason}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen} and missed a win at {better}.</source>
         <translation>{side} a joué {chosen} et manqué un gain en {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen}, which loses, and missed a tie at {better}.</source>
         <translation>{side} a joué {chosen}, qui perd, et manqué une nulle en {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen}, which loses, and missed a win at {better}.</source>
         <translation>{side} a joué {chosen}, qui perd, et manqué un gain en {better}.</translation>
     </message>
@@ -13394,7 +13835,7 @@ en {moves}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} and %n more can't be told apart yet.</source>
         <translation>
             <numerusform>{squares} et %n autre ne peuvent pas encore être départagées.</numerusform>
@@ -13415,14 +13856,19 @@ en {moves}</translation>
         <translation type="vanished">{squares} sont les meilleures, égales par symétrie (sûr à {chance}).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} can't be told apart yet.</source>
         <translation>{squares} ne peuvent pas encore être départagées.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
         <translation>{squares} ont le meilleur score, à égalité par symétrie (sûr à {chance}).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>{squares} have the best score, exactly equal ({chance} sure).</source>
+        <translation>{squares} ont le meilleur score, exactement à égalité (sûr à {chance}).</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -13477,7 +13923,7 @@ exact : {exact}</translation>
         <translation>{square} a laissé échapper un gain prouvé. Mieux : {better}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{square} has the best score ({chance} sure).</source>
         <translation>{square} a le meilleur score (sûr à {chance}).</translation>
     </message>
@@ -13518,6 +13964,11 @@ exact : {exact}</translation>
             <numerusform>Il est prouvé que {square} tient la nulle ; %n autre coup perdrait.</numerusform>
             <numerusform>Il est prouvé que {square} tient la nulle ; %n autres coups perdraient.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>{square} is proven to tie; the squares with more visits promise less.</source>
+        <translation>Il est prouvé que {square} fait nulle ; les cases plus visitées promettent moins.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -13562,12 +14013,12 @@ exact : {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but a win is proven at {better}.</source>
-        <translation>{square} semble la meilleure à la machine, mais un gain est prouvé en {better}.</translation>
+        <translation type="vanished">{square} semble la meilleure à la machine, mais un gain est prouvé en {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.</source>
-        <translation>{square} semble la meilleure à la machine, mais il est prouvé qu’elle perd ; une nulle est prouvée en {better}.</translation>
+        <translation type="vanished">{square} semble la meilleure à la machine, mais il est prouvé qu’elle perd ; une nulle est prouvée en {better}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -13628,6 +14079,21 @@ exact : {exact}</translation>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and won.</source>
         <translation>{square} : {points}, car {mark} la tient et a gagné.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} By estimate, the game turned at move {number}: {side} {square}.</source>
+        <translation>{summary} Selon l’estimation, la partie a basculé au coup {number} : {side} {square}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} Points given away by estimate: {moves}.</source>
+        <translation>{summary} Points cédés selon l’estimation : {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} The game turned at move {number}: {side} {square}.</source>
+        <translation>{summary} La partie a basculé au coup {number} : {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
@@ -13775,6 +14241,11 @@ défaites {losses}</numerusform>
         <translation type="vanished">{varied} {value} : {name}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>{why}</source>
+        <translation>{why}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins</source>
         <translation>{winner} gagne</translation>
@@ -13800,7 +14271,7 @@ défaites {losses}</numerusform>
         <translation>{words} ({kind})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{words}.</source>
         <translation>{words}.</translation>
@@ -14020,6 +14491,11 @@ défaites {losses}</numerusform>
         <translation>Arbre de recherche</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Show how likely each square is to have the best score</source>
+        <translation>Afficher la probabilité que chaque case ait le meilleur score</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
@@ -14059,7 +14535,7 @@ défaites {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Two squares are close here: show on the board which may be ahead</source>
-        <translation>Deux cases sont ici très proches : montrer sur le plateau laquelle peut être devant</translation>
+        <translation type="vanished">Deux cases sont ici très proches : montrer sur le plateau laquelle peut être devant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>

@@ -9,17 +9,17 @@
         <translation>保存せずに閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Colours</source>
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
         <translation>オーバーレイ(&amp;O)</translation>
     </message>
@@ -52,7 +52,7 @@
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Candidates</source>
-        <translation>候補手</translation>
+        <translation type="vanished">候補手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
@@ -83,7 +83,7 @@
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Game</source>
-        <translation>対局</translation>
+        <translation type="vanished">対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -120,12 +120,12 @@
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>More</source>
-        <translation>その他</translation>
+        <translation type="vanished">その他</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Moves</source>
-        <translation>手順</translation>
+        <translation type="vanished">手順</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -169,20 +169,19 @@
         <translation>メニューを開く</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>Overlay</source>
-        <translation>オーバーレイ</translation>
+        <translation type="vanished">オーバーレイ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Pause</source>
-        <translation>一時停止</translation>
+        <translation type="vanished">一時停止</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation>開始</translation>
+        <translation type="vanished">開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
@@ -221,6 +220,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
@@ -228,6 +228,11 @@
         <location filename="tttmc_app/gui/app/failures.py"/>
         <source>Something went wrong, but your game is safe. To report the error, copy the diagnostic information.</source>
         <translation>問題が発生しましたが、対局は失われていません。エラーを報告するには、診断情報をコピーしてください。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>Squares show</source>
+        <translation>マスの表示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -240,9 +245,14 @@
         <translation>クリップボードの内容は盤ではありません: {error}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
+        <source>Thought</source>
+        <translation>思考</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Tool bar</source>
-        <translation>ツールバー</translation>
+        <translation type="vanished">ツールバー</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -336,10 +346,15 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of the best score: how likely each square is to score highest after infinitely many trials. The best score need not be the best move.</source>
-        <translation>最高スコアの確率: 試行を無限に繰り返したときに、各マスのスコアが最高になる確率です。スコアが最高でも最善手とは限りません。</translation>
+        <translation type="vanished">最高スコアの確率: 試行を無限に繰り返したときに、各マスのスコアが最高になる確率です。スコアが最高でも最善手とは限りません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of the best score: how likely each square is to score highest after infinitely many trials; equal squares share it. The best score need not be the best move.</source>
+        <translation>最高スコアの確率: 試行を無限に繰り返したときに、各マスのスコアが最高になる確率です。等価なマスはこの確率を分け合います。スコアが最高でも最善手とは限りません。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Change to {count} in a row</source>
         <translation>{count}個並べに変更</translation>
     </message>
@@ -404,19 +419,24 @@
         <translation>ほぼすべての試行が引き分け（{share}）なので、ここではスコアにあまり意味がありません。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>No square is known to be best.</source>
+        <translation>最善と分かっているマスはありません。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>O won {share}</source>
-        <translation>Oの勝ち {share}</translation>
+        <translation type="vanished">Oの勝ち {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Of %n trial(s), X won {x}, {ties} tied and O won {o}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>試行%n回のうち、Xの勝ち{x}、引き分け{ties}、Oの勝ち{o}。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Of all trials, X wins {x}, {ties} tie and O wins {o}.</source>
         <translation>全試行のうち、Xの勝ち{x}、引き分け{ties}、Oの勝ち{o}。</translation>
     </message>
@@ -492,11 +512,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Shown: {name}.</source>
+        <translation>表示: {name}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
         <translation>悪手の印があるマスは、{side}の教科書で負けと分かっています。{side}は残りのマスの最初に打ちます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Standard error: {error}.</source>
         <translation>標準誤差: {error}。</translation>
     </message>
@@ -573,17 +598,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Where the numbers come from</source>
-        <translation>数値の由来</translation>
+        <translation type="vanished">数値の由来</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Where the numbers come from (F12); right-click a square for its own</source>
-        <translation>数値の由来 (F12)。マスを右クリックすると、そのマスの由来が見られます</translation>
+        <translation type="vanished">数値の由来 (F12)。マスを右クリックすると、そのマスの由来が見られます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>X won {share}</source>
-        <translation>Xの勝ち {share}</translation>
+        <translation type="vanished">Xの勝ち {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -608,7 +633,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>ties {share}</source>
-        <translation>引き分け {share}</translation>
+        <translation type="vanished">引き分け {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -952,6 +977,20 @@
 </context>
 <context>
     <name>Game</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>%n square(s) look best</source>
+        <translation>
+            <numerusform>%nマスが最善に見えます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>試行%n回</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Pause</source>
@@ -968,34 +1007,69 @@
         <translation>{player}ならここで何を打つ？(&amp;W)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>A machine is already thinking about this position.</source>
         <translation>コンピューターがすでにこの局面を思考中です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>A tie</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Back to game</source>
         <translation>対局に戻る</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
-        <translation>マスをクリックして打つか、次から選択:</translation>
+        <translation type="vanished">マスをクリックして打つか、次から選択:</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Click a square to start</source>
+        <translation>マスをクリックすると始まります</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
-        <translation>やさしい対局</translation>
+        <translation type="vanished">やさしい対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Hard game</source>
-        <translation>難しい対局</translation>
+        <translation type="vanished">難しい対局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>In random games</source>
+        <translation>ランダムな対局では</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>It held {square} in {won} of the trials it won, and in {lost} of those it lost.</source>
+        <translation>{square}を取っていたのは、勝った試行の{won}、負けた試行の{lost}です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>It holds {square} in {won} of the trials it wins, and in {lost} of those it loses.</source>
+        <translation>{square}を取っているのは、勝つ試行の{won}、負ける試行の{lost}です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>It is {player}'s turn. Press Play.</source>
         <translation>{player}の番です。「開始」を押してください。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Last thought</source>
+        <translation>直前の思考</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1008,7 +1082,27 @@
         <translation>この手ではコンピューターは思考していません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>No thought to show</source>
+        <translation>表示する思考がありません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or click a square: two people play.</source>
+        <translation>または、マスをクリックすると、2人の対局になります。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or click a square: you play against {player}.</source>
+        <translation>または、マスをクリックすると、{player}との対局になります。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or press Play: the machines begin.</source>
+        <translation>または、「開始」を押すと、コンピューター同士の対局が始まります。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Play from here</source>
         <translation>ここから対局</translation>
     </message>
@@ -1023,7 +1117,7 @@
         <translation>Pythonエンジン: 100倍以上低速</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Rematch</source>
         <translation>再戦</translation>
     </message>
@@ -1033,7 +1127,7 @@
         <translation>リセット</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Review</source>
         <extracomment>Button: review the game (a verb).</extracomment>
         <translation>検討</translation>
@@ -1051,7 +1145,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Square {square} is taken. Choose an empty one.</source>
-        <translation>{square}は埋まっています。空いているマスを選択してください。</translation>
+        <translation type="vanished">{square}は埋まっています。空いているマスを選択してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1059,27 +1153,27 @@
         <translation>対局の開始</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Swap</source>
         <translation>入れ替え</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Take a lesson</source>
-        <translation>レッスンを受ける</translation>
+        <translation type="vanished">レッスンを受ける</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
         <translation>対局はここで終わりです。{player}に聞くには1手戻ってください。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game is over. Start another, or undo a move.</source>
         <translation>対局は終わりました。新しく始めるか、手を元に戻してください。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
         <translation>コンピューターが打てませんでした: {reason}。もう一度試すには「開始」を押してください。</translation>
     </message>
@@ -1089,7 +1183,12 @@
         <translation>オーバーレイがオフなので、マスに値は表示されません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
+        <source>The rules don't allow {square} now. Choose another square.</source>
+        <translation>今はルールにより{square}に打てません。別のマスを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
         <translation>これは以前の局面です。ここから対局するか、対局に戻ってください。</translation>
     </message>
@@ -1099,9 +1198,44 @@
         <translation>この局面は終局しています。マークを取り除いてください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Tie</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>To move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
-        <translation>観戦する</translation>
+        <translation type="vanished">観戦する</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Where the numbers come from</source>
+        <translation>数値の由来</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You lost</source>
+        <translation>あなたの負け</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You won</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Your move</source>
+        <translation>あなたの番</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1134,6 +1268,11 @@
         <translation>シード {seed}（{typed}の第{number}局）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>that no square scores higher</source>
+        <translation>これよりスコアの高いマスはない</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
         <translation type="vanished">{backend}エンジン</translation>
@@ -1142,6 +1281,21 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine, slow searches</source>
         <translation>{backend}エンジン、探索は低速</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{chance} sure</source>
+        <translation>確実さ{chance}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{counted} · {time}</source>
+        <translation>{counted} · {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{mark} wins</source>
+        <translation>{mark}の勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1159,14 +1313,29 @@
         <translation>{player}（{side}）の番 · 「開始」を押してください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{player} is thinking</source>
+        <translation>{player}が思考中</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking about this position</source>
         <translation>{player}がこの局面を思考中</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>{player} is thinking. Wait, or press Move now.</source>
         <translation>{player}が思考中です。待つか、「すぐに打つ」を押してください。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{player} played {square}</source>
+        <translation>{player}は{square}に打ちました</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{player} wins</source>
+        <translation>{player}の勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1204,6 +1373,11 @@
         <translation>{rules} · {seed}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{share} done</source>
+        <translation>{share}完了</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
         <translation>{side}が{square}に打ちました</translation>
@@ -1212,6 +1386,21 @@
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} to move</source>
         <translation>{side}の番</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{size}×{size} · {line} in a row</source>
+        <translation>{size}×{size} · {line}個並べ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{square} looked best to {player}</source>
+        <translation>{player}には{square}が最善に見えました</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{square} looks best to {player}</source>
+        <translation>{player}には{square}が最善に見えます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1225,7 +1414,7 @@
         <translation>{status} · {left}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/reasons.py"/>
+        <location filename="tttmc_app/gui/game/status.py"/>
         <source>{suggestion}. {reason}</source>
         <translation>{suggestion}。{reason}</translation>
     </message>
@@ -1867,6 +2056,11 @@
         <translation>盤に表示</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Show on the board how likely each square is to have the best score</source>
+        <translation>各マスのスコアが最高である確率を盤上に表示します</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Show the settings of this player</source>
         <translation>このプレイヤーの設定を表示します</translation>
@@ -2021,7 +2215,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Two squares are close here: show on the board which may be ahead</source>
-        <translation>2つのマスが僅差です。どちらが上かもしれないかを盤に表示します</translation>
+        <translation type="vanished">2つのマスが僅差です。どちらが上かもしれないかを盤に表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2240,8 +2434,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, nor do moves that can't be judged, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again. If there is none, it turned at the move that gave away the most by estimate.</source>
+        <translation>正確さは、100%から、その側が1手あたりに失った点を引いたものです（勝ち1点、引き分け0.5点）。結果を変え得ない手と評価できない手は数えないため、同じ悪手でも割合が異なることがあります。対局の転機は、証明された最後の悪手です。その後は、どちらも結果を変えていません。証明された悪手がなければ、推定で最も多く失った手が転機です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
-        <translation>正確さは、100%から、その側が1手あたりに失った点を引いたものです（勝ち1点、引き分け0.5点）。結果を変え得ない手は数えないため、同じ悪手でも割合が異なることがあります。対局の転機は、証明された最後の悪手です。その後は、どちらも結果を変えていません。</translation>
+        <translation type="vanished">正確さは、100%から、その側が1手あたりに失った点を引いたものです（勝ち1点、引き分け0.5点）。結果を変え得ない手は数えないため、同じ悪手でも割合が異なることがあります。対局の転機は、証明された最後の悪手です。その後は、どちらも結果を変えていません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -2643,6 +2842,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>{share} ({judged} of {count} moves judged)</source>
+        <translation>{share}（{count}手中{judged}手を評価）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{side} to move</source>
         <translation>{side}の番</translation>
     </message>
@@ -2720,6 +2924,13 @@
             <numerusform>設定の異なる%n局は含みません</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
+        <source>%n more</source>
+        <translation>
+            <numerusform>他%n件</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A number from {low} to {high}</source>
@@ -2769,7 +2980,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Counts the games with these rules, players and settings. Games with other settings have separate scores.</source>
-        <translation>これと同じルール、プレイヤー、設定の対局を数えます。設定が異なる対局は別に数えます。</translation>
+        <translation type="vanished">これと同じルール、プレイヤー、設定の対局を数えます。設定が異なる対局は別に数えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2787,9 +2998,24 @@
         <translation>マークを消す ({keys})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
+        <source>Fewer</source>
+        <translation>表示を減らす</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>First lesson</source>
+        <translation>最初のレッスン</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>From move {number}: {squares}</source>
         <translation>{number}手目から: {squares}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Guess first, then run the trials</source>
+        <translation>まず予想し、それから試行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2852,7 +3078,7 @@
         <translation>{number}手目: {square}、あなたの手。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/stage.py"/>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
         <translation>手順</translation>
@@ -2860,7 +3086,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
-        <translation>ここに手順が表示されます。手をクリックすると、そこでのコンピューターの考えが見られます。</translation>
+        <translation type="vanished">ここに手順が表示されます。手をクリックすると、そこでのコンピューターの考えが見られます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -2885,7 +3111,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Progress of {mark}'s thought</source>
-        <translation>{mark}の思考の進行状況</translation>
+        <translation type="vanished">{mark}の思考の進行状況</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
@@ -2901,12 +3127,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Rematch</source>
-        <translation>再戦</translation>
+        <translation type="vanished">再戦</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation>リセット</translation>
+        <translation type="vanished">リセット</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2916,7 +3142,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Rules</source>
-        <translation>ルール</translation>
+        <translation type="vanished">ルール</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>See both think, move by move</source>
+        <translation>両者の思考を1手ずつ見る</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2926,7 +3157,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Series</source>
-        <translation>シリーズ</translation>
+        <translation type="vanished">シリーズ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -2936,7 +3167,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Speed</source>
-        <translation>速度</translation>
+        <translation type="vanished">速度</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2951,12 +3182,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation>先後を入れ替え</translation>
+        <translation type="vanished">先後を入れ替え</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>The best squares appear here when a machine thinks.</source>
-        <translation>コンピューターが思考すると、最善のマスがここに表示されます。</translation>
+        <translation type="vanished">コンピューターが思考すると、最善のマスがここに表示されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2979,6 +3210,16 @@
         <translation>変化</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Watch two machines</source>
+        <translation>コンピューター同士を観戦</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>What would you like to play?</source>
+        <translation>何をしますか？</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
         <translation type="vanished">{side}が{move}の前に見たもの: {note}</translation>
@@ -2996,7 +3237,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>calculated: {share}</source>
-        <translation>計算済み: {share}</translation>
+        <translation type="vanished">計算済み: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -3011,7 +3252,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>searched: {share}</source>
-        <translation>探索済み: {share}</translation>
+        <translation type="vanished">探索済み: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -3068,7 +3309,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>{name} ± standard error</source>
-        <translation>{name} ± 標準誤差</translation>
+        <translation type="vanished">{name} ± 標準誤差</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -3117,12 +3358,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) · ties · {o} (O)</source>
-        <translation>{x} (X) · 引き分け · {o} (O)</translation>
+        <translation type="vanished">{x} (X) · 引き分け · {o} (O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>… and more</source>
-        <translation>… ほか</translation>
+        <translation type="vanished">… ほか</translation>
     </message>
 </context>
 <context>
@@ -3810,8 +4051,7 @@ This game's seed: {seed}</source>
 <context>
     <name>Text</name>
     <message>
-        <location filename="tttmc_app/core/record_json.py"/>
-        <location filename="tttmc_app/core/session_json.py"/>
+        <location filename="tttmc_app/core/json_reader.py"/>
         <source>"format": "{format}" is missing</source>
         <translation>"format": "{format}"がありません</translation>
     </message>
@@ -3982,7 +4222,7 @@ This game's seed: {seed}</source>
         <translation>tttmcについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Back to the game</source>
         <translation>対局に戻る(&amp;B)</translation>
     </message>
@@ -4017,7 +4257,7 @@ This game's seed: {seed}</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;First position</source>
         <translation>最初の局面(&amp;F)</translation>
     </message>
@@ -4044,6 +4284,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Inspector</source>
+        <translation>インスペクター(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Keyboard shortcuts</source>
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
@@ -4053,7 +4298,7 @@ This game's seed: {seed}</source>
         <translation>ラボ(&amp;L)…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Last move</source>
         <translation>最後の手(&amp;L)</translation>
     </message>
@@ -4070,10 +4315,15 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;New</source>
-        <translation>新規(&amp;N)</translation>
+        <translation type="vanished">新規(&amp;N)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;New game</source>
+        <translation>新しい対局(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Next move</source>
         <translation>次の手(&amp;N)</translation>
     </message>
@@ -4085,7 +4335,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>&amp;Panels</source>
-        <translation>パネル(&amp;P)</translation>
+        <translation type="vanished">パネル(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -4099,7 +4349,7 @@ This game's seed: {seed}</source>
         <translation>環境設定(&amp;P)…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Previous move</source>
         <translation>前の手(&amp;P)</translation>
     </message>
@@ -4160,7 +4410,7 @@ This game's seed: {seed}</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;What would it play here?</source>
         <translation>ここでは何を打つ？(&amp;W)</translation>
     </message>
@@ -4208,6 +4458,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 2</source>
         <translation>1と2</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>1,000 games with a textbook</source>
+        <translation>教科書を使った1,000局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4310,6 +4565,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A plays both sides equally often</source>
         <translation>Aは両側を同じ回数ずつ対局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>A random move: at this level some are, on purpose.</source>
+        <translation>ランダムな手です。このレベルでは、わざとそう打つことがあります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4643,6 +4903,11 @@ This game's seed: {seed}</source>
         <translation>連鎖</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Chance of a move that gives up the proven result</source>
+        <translation>証明された結果を損なう手の確率</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
         <translation type="vanished">最善の確率</translation>
@@ -4655,7 +4920,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Chance of choosing a losing move</source>
-        <translation>負ける手を選ぶ確率</translation>
+        <translation type="vanished">負ける手を選ぶ確率</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_command.py"/>
@@ -4827,6 +5092,7 @@ This game's seed: {seed}</source>
         <translation>各プレイヤーは半数の対局でXになります。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>やさしい</translation>
@@ -4890,6 +5156,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move kept the tie, so {square} gave nothing away.</source>
         <translation>どの手も引き分けを保つので、{square}で失ったものはありません。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move loses for {side}.</source>
+        <translation>{side}のどの手も負けです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move loses for {side}; the game lasts longest after {squares}.</source>
+        <translation>{side}のどの手も負けです。最も長く続くのは{squares}です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5000,6 +5276,11 @@ This game's seed: {seed}</source>
         <translation>前向きサンプリング</translation>
     </message>
     <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>From 10 trials to 5,000</source>
+        <translation>10回から5,000回の試行へ</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From every game against a machine</source>
         <translation>コンピューターとのすべての対局</translation>
@@ -5071,6 +5352,11 @@ This game's seed: {seed}</source>
         <translation>GitHub Classroomの結果</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>Gives up the result</source>
+        <translation>結果を損なう</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Go through the game</source>
         <translation>対局をたどる</translation>
@@ -5133,6 +5419,7 @@ This game's seed: {seed}</source>
         <translation>期限後の提出のため、{points}点が減点されました。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Hard</source>
         <translation>難しい</translation>
@@ -5307,6 +5594,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>It scored {own} % and the reference solution {reference} %. Since all other checks passed, only a difference beyond chance counts: the true one is nearly certain to be between {low} and {high} %.</source>
+        <translation>得点率は{own}%、参考解答は{reference}%でした。他のチェックにはすべて合格しているため、偶然を超える差だけを数えます。真の差は、ほぼ確実に{low}～{high}%の間にあります。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
         <translation>得点率は{own}%、参考解答は{reference}%でした。真の差は{low}～{high}%の間にあると考えられます。</translation>
     </message>
@@ -5388,11 +5680,6 @@ This game's seed: {seed}</source>
         <translation>{opponent}を相手に学習、{rules}</translation>
     </message>
     <message>
-        <location filename="resources/lessons/08-learner.toml"/>
-        <source>1,000 games with a textbook</source>
-        <translation>教科書を使った1,000局</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Lessons</source>
         <translation>レッスン</translation>
@@ -5450,7 +5737,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
-        <translation>負ける手</translation>
+        <translation type="vanished">負ける手</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5529,6 +5816,7 @@ This game's seed: {seed}</source>
         <translation>測定するプレイヤー</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
         <translation>普通</translation>
@@ -5599,11 +5887,6 @@ This game's seed: {seed}</source>
         <translation>引き分けが増える</translation>
     </message>
     <message>
-        <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>From 10 trials to 5,000</source>
-        <translation>10回から5,000回の試行へ</translation>
-    </message>
-    <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
         <translation type="vanished">試行を増やすと、スコアは正確になりますが、時間は長くかかります。3×3では、強いプレイヤー同士は引き分けます。</translation>
@@ -5622,6 +5905,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Move from square to square</source>
         <translation>マスからマスへ移動</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Moves at random</source>
+        <translation>ランダムに打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -5663,6 +5951,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Never</source>
         <translation>鳴らさない</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Never loses</source>
+        <translation>決して負けない</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5892,7 +6185,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">最善の確率は、モンテカルロのスコアからのみ求められます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only Monte Carlo's scores give a chance of the best score.</source>
         <translation>最高スコアの確率は、モンテカルロのスコアからのみ求められます。</translation>
     </message>
@@ -5935,6 +6228,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Open a saved game</source>
         <translation>保存した対局を開きます</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Open lines</source>
+        <translation>完成可能なライン</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Open lines: how many lines through the square {side} can still complete.</source>
+        <translation>完成可能なライン: そのマスを通り、{side}がまだ完成できるラインの数です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -6020,7 +6323,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.</source>
-        <translation>選んだレベルに合うコンピューターを選びます。「無敵」は、それが証明されている、ラインが盤の端から端までの3×3と4×4用です。</translation>
+        <translation type="vanished">選んだレベルに合うコンピューターを選びます。「無敵」は、それが証明されている、ラインが盤の端から端までの3×3と4×4用です。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -6038,7 +6341,7 @@ This game's seed: {seed}</source>
         <translation>選んだマスに打つ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play from &amp;here</source>
         <translation>ここから対局(&amp;H)</translation>
     </message>
@@ -6048,7 +6351,7 @@ This game's seed: {seed}</source>
         <translation>クリップボードの盤から対局します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
         <translation>この局面から対局を続け、以降の手は変化として残します</translation>
     </message>
@@ -6116,6 +6419,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Plays against</source>
         <translation>対戦相手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays at the level you choose: easy at random, medium with random moves in between, hard without. Unbeatable takes hard's place where it is proven.</source>
+        <translation>選んだレベルで打ちます。「やさしい」はランダムに打ち、「普通」はときどきランダムな手を交え、「難しい」は交えません。証明されている盤では「難しい」の代わりに「無敵」になります。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Plays its best</source>
+        <translation>全力で打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6418,7 +6731,7 @@ version</source>
         <translation>再開</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
         <translation>前の手、提案、局面作成から戻るか、思考を停止します</translation>
     </message>
@@ -6555,6 +6868,11 @@ version</source>
         <translation>得点率</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Score the squares by 10 to 10,000,000 trials</source>
+        <translation>10～10,000,000回の試行でマスのスコアを求めます</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -6672,25 +6990,30 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
-        <translation>10～10,000,000回の試行でマスのスコアを求めるスライダーを盤の下に表示します</translation>
+        <translation type="vanished">10～10,000,000回の試行でマスのスコアを求めるスライダーを盤の下に表示します</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Show or hide the panel beside the board</source>
+        <translation>盤の横のパネルを表示または非表示にします</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Show or hide the panels beside the board</source>
-        <translation>盤の横のパネルを表示または非表示にします</translation>
+        <translation type="vanished">盤の横のパネルを表示または非表示にします</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the last move and go on with the game</source>
         <translation>最後の手を表示し、対局を続けます</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the position one move earlier</source>
         <translation>1手前の局面を表示します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the position one move later</source>
         <translation>1手後の局面を表示します</translation>
     </message>
@@ -6700,7 +7023,7 @@ version</source>
         <translation>実行をそのページで設定とともに表示します (Return)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the start of the game</source>
         <translation>対局の開始局面を表示します</translation>
     </message>
@@ -6710,7 +7033,7 @@ version</source>
         <translation>拡大した後、盤全体を表示します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show what the machine would play here</source>
         <translation>コンピューターがここで打つ手を表示します</translation>
     </message>
@@ -6735,6 +7058,11 @@ version</source>
         <translation type="vanished">全体の表示サイズ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Slips often</source>
+        <translation>よく間違える</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Sound</source>
         <translation>サウンド</translation>
@@ -6750,12 +7078,17 @@ version</source>
         <translation>1辺のマスの数。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Squares with the same number are equal by symmetry.</source>
+        <translation>同じ番号のマスは対称性により等価です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Squares without a result aren't proven yet.</source>
         <translation>結果のないマスはまだ証明されていません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Squares without a result couldn't be proven.</source>
         <translation>結果のないマスは証明できませんでした。</translation>
     </message>
@@ -6899,6 +7232,11 @@ remarks</source>
         <translation>スイープ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Symmetric squares</source>
+        <translation>対称なマス</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>System</source>
@@ -6946,11 +7284,6 @@ remarks</source>
         <translation>対局が終わると、ここに棒が表示されます。</translation>
     </message>
     <message>
-        <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The first move in the reverse game</source>
-        <translation>リバースの最初の手</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>The chance of beating Monte Carlo with infinitely many trials.</source>
         <translation>試行を無限に繰り返すモンテカルロに勝つ確率です。</translation>
@@ -6981,7 +7314,7 @@ remarks</source>
         <translation>エンジンのプログラムです。あなたがこのコンピューターでできることは、何でもできます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The exact scores are being calculated.</source>
         <translation>正確なスコアを計算しています。</translation>
     </message>
@@ -7014,6 +7347,11 @@ remarks</source>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The files that look copied from this one, or this one from them</source>
         <translation>このファイルからコピーされた、またはこのファイルのコピー元である疑いのあるファイル</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The first move in the reverse game</source>
+        <translation>リバースの最初の手</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -7073,7 +7411,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>The only move to consider.</source>
-        <translation>考えるべき手は1つだけです。</translation>
+        <translation type="vanished">考えるべき手は1つだけです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -7181,7 +7519,7 @@ remarks</source>
         <translation>ソルバーは、この手を上限内で判定できません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The solver couldn't prove the result of any square.</source>
         <translation>ソルバーはどのマスの結果も証明できませんでした。</translation>
     </message>
@@ -7191,12 +7529,12 @@ remarks</source>
         <translation>ソルバーの見解は異なります: 双方最善なら負けません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The solver has proven nothing yet.</source>
         <translation>ソルバーはまだ何も証明していません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The squares are being compared.</source>
         <translation>マスを比較しています。</translation>
     </message>
@@ -7419,6 +7757,7 @@ remarks</source>
         <translation>UCT</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
         <translation>無敵</translation>
@@ -7464,6 +7803,11 @@ remarks</source>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
         <translation type="vanished">紫から橙（2型色覚）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>Visited more often than {square}, but proven to lose: {lost}.</source>
+        <translation>{square}より訪問は多いものの、負けと証明済み: {lost}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -7606,12 +7950,12 @@ remarks</source>
         <translation>勝率</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate: of the decided trials in which {side} held the square, the share that {side} won.</source>
         <translation>勝率: {side}がそのマスを取り勝敗が決まった試行のうち、{side}が勝った割合です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
         <translation>勝率: そのマスから始まるシミュレーションで{side}が得た点の割合です。</translation>
     </message>
@@ -7993,7 +8337,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>a question was answered with “{answer}”</source>
-        <translation>質問に「{answer}」と答えました</translation>
+        <translation type="vanished">質問に「{answer}」と答えました</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8244,6 +8588,16 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
         <translation>常に{player}が先に打つ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 columns</source>
+        <translation>スコアを常に3列で作る</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 rows</source>
+        <translation>スコアを常に3行で作る</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -9241,6 +9595,11 @@ remarks</source>
         <translation>読み取り専用です</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>it isn't clear what {signs} mean on this board: use X, O and . (an empty square), such as X.O/.X./..O</source>
+        <translation>この盤の{signs}の意味が分かりません。X、O、.（空きマス）を使ってください（例: X.O/.X./..O）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
         <translation>整数ではない行または列を返しました</translation>
@@ -9251,14 +9610,14 @@ remarks</source>
         <translation>展開すると{most}バイトを超えます</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/record_json.py"/>
+        <location filename="tttmc_app/core/json_reader.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
         <translation>新しいtttmc（バージョン{version}、このtttmcが読めるのは{known}まで）で保存されています。プログラムを更新してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>it was saved by a newer tttmc: update the program</source>
-        <translation>新しいtttmcで保存されています。プログラムを更新してください</translation>
+        <translation type="vanished">新しいtttmcで保存されています。プログラムを更新してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9550,6 +9909,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
+        <source>mc_move returned {square}, which the rules don't allow</source>
+        <translation>mc_moveの戻り値{square}はルールで認められていません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
         <translation>mc_moveの戻り値{value}は(行, 列)の組ではありません</translation>
     </message>
@@ -9801,6 +10165,11 @@ in {moves}</source>
         <translation>オン</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>on this board, hard is as good as unbeatable</source>
+        <translation>この盤では、「難しい」は「無敵」と同じ強さです</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
         <translation>3×3で最善のうちの1つ</translation>
@@ -10045,6 +10414,16 @@ in {moves}</source>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays only one trial, however many are requested</source>
         <translation>指定の回数によらず1回しか試行しない</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the same game in every trial</source>
+        <translation>試行のたびに同じ対局をする</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the same trials in every call</source>
+        <translation>呼び出しのたびに同じ試行をする</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -10465,6 +10844,11 @@ in {moves}</source>
         <translation>1手あたりの試行回数を設定すること</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>set no seed in a function</source>
+        <translation>関数の中でシードを設定しないこと</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>引き分けの後、すべてのスコアを0にする</translation>
@@ -10573,7 +10957,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>still running after {seconds} s: it may never end</source>
-        <translation>{seconds}秒たっても実行中です。終わらない可能性があります</translation>
+        <translation type="vanished">{seconds}秒たっても実行中です。終わらない可能性があります</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10800,8 +11184,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled searches (_search) are not installed: there is no tree search, and only small boards are solved</source>
+        <translation>コンパイル済みの探索（_search）がインストールされていません。木探索は使えず、解けるのは小さい盤だけです</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
-        <translation>コンパイル済みの探索（_search）がインストールされていません。木探索が約150倍遅くなります</translation>
+        <translation type="vanished">コンパイル済みの探索（_search）がインストールされていません。木探索が約150倍遅くなります</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10837,6 +11226,11 @@ in {moves}</source>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the exploration must be from 0 to 1000, not {value}</source>
         <translation>探索の強さは{value}ではなく、0～1000でなければなりません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>the file asks “{question}”, but a grader can't answer: it got “{answer}”</source>
+        <translation>ファイルが「{question}」と尋ねていますが、採点プログラムは答えられません。「{answer}」を渡しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -11025,6 +11419,11 @@ in {moves}</source>
         <translation>インポートした{name}は使われていません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>the key {key!r} occurs twice in one object: keep one</source>
+        <translation>キー{key!r}が1つのオブジェクトに2回現れます。1つだけ残してください</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>the lab measures machines: choose a player other than human</source>
         <translation>ラボはコンピューターを測定します。人間以外のプレイヤーを選択してください</translation>
@@ -11058,6 +11457,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be from 1 to the board size {size}, not {length}</source>
         <translation>ラインの長さは{length}ではなく、1から盤の大きさ{size}まででなければなりません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>the loop goes on while `{condition}`, and nothing in it sets {names}</source>
+        <translation>ループは`{condition}`の間続きますが、その中で{names}に代入していません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
@@ -11291,6 +11695,11 @@ in {moves}</source>
         <translation>リバースの対局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>the rules don't allow {name} now: choose another square</source>
+        <translation>今はルールにより{name}に打てません。別のマスを選択してください</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
         <source>the run has no results to draw yet</source>
         <translation>この実行には描ける結果がまだありません</translation>
@@ -11302,7 +11711,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
-        <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
         <translation>「{check}」と同じ誤り</translation>
     </message>
@@ -11447,6 +11855,16 @@ in {moves}</source>
         <translation>この行には到達しません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>this loop may never end</source>
+        <translation>このループは終わらない可能性があります</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>this may never end</source>
+        <translation>これは終わらない可能性があります</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
         <translation>このシステムでは、学生のファイルによる他のプログラムやネットワークの操作を制限できません（seccompがありません）</translation>
@@ -11506,6 +11924,11 @@ in {moves}</source>
         <translation>プレイヤーがOのときも、Xのマークを自分のものとして扱う</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/tree_search.py"/>
+        <source>tree search needs the compiled kernel (install tttmc without TTTMC_NO_KERNEL=1, and start it without TTTMC_KERNEL=python)</source>
+        <translation>木探索にはコンパイル済みのカーネルが必要です（TTTMC_NO_KERNEL=1なしでtttmcをインストールし、TTTMC_KERNEL=pythonなしで起動してください）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
         <translation>試行回数</translation>
@@ -11532,8 +11955,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
+        <source>unbeatable is proven only from 3×3 to 8×8, with full lines or, from 5×5 on where lines win, one square shorter</source>
+        <translation>「無敵」が証明されているのは3×3から8×8までで、ラインが盤の端から端までの場合か、5×5以上でラインを完成すると勝ちのときに1マス短い場合だけです</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
-        <translation>「無敵」が証明されているのは、ラインが盤の端から端までの3×3と4×4だけです</translation>
+        <translation type="vanished">「無敵」が証明されているのは、ラインが盤の端から端までの3×3と4×4だけです</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -11884,27 +12312,27 @@ in {moves}</source>
         <translation>{cell}: {name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
         <translation>{chosen}は同率最善ですが負けます。引き分けが証明済み：{better}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best but loses; proven to win: {better}.</source>
         <translation>{chosen}は同率最善ですが負けます。勝ちが証明済み：{better}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best; proven to win: {better}.</source>
         <translation>{chosen}は同率最善です。勝ちが証明済み：{better}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best but loses; proven to tie: {better}.</source>
         <translation>{chosen}は最善に見えますが負けます。引き分けが証明済み：{better}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best but loses; proven to win: {better}.</source>
         <translation>{chosen}は最善に見えますが負けます。勝ちが証明済み：{better}。</translation>
     </message>
@@ -11919,7 +12347,7 @@ in {moves}</source>
         <translation type="vanished">{chosen}は最善に見えますが負けます。{better}なら勝ちです。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best; proven to win: {better}.</source>
         <translation>{chosen}は最善に見えます。勝ちが証明済み：{better}。</translation>
     </message>
@@ -12415,7 +12843,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
-        <translation>{mistakes} 対局の転機は{number}手目: {side} {square}。</translation>
+        <translation type="vanished">{mistakes} 対局の転機は{number}手目: {side} {square}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -12649,6 +13077,11 @@ in {moves}</source>
         <translation>{number}. {side} {square}: {truth}、ランダムな対局{games}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>{obstacle}: choose another level</source>
+        <translation>{obstacle}。別のレベルを選択してください</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: choose another player or other rules</source>
         <translation>{obstacle}。別のプレイヤーまたはルールを選択してください</translation>
@@ -12656,7 +13089,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>{obstacle}: on {rules} choose level:level=hard</source>
-        <translation>{obstacle}。{rules}ではlevel:level=hardを選択してください</translation>
+        <translation type="vanished">{obstacle}。{rules}ではlevel:level=hardを選択してください</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -12955,6 +13388,11 @@ in {moves}</source>
         <translation>{player}が選んだ{square}は盤の外です</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which the rules don't allow now</source>
+        <translation>{player}が選んだ{square}は、今はルールで認められていません</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/report.py"/>
         <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
         <translation>{player}は同じ対局を再現しないため、スコアを計算し直せません。--scoresを外してください</translation>
@@ -13202,7 +13640,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} is proven to lose, whatever it plays.</source>
-        <translation>{side}はどう打っても負けと証明されています。</translation>
+        <translation type="vanished">{side}はどう打っても負けと証明されています。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -13225,17 +13663,17 @@ in {moves}</source>
         <translation>{side}の1手あたりの試行は∞から{trials}回に変わりました。{reason}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen} and missed a win at {better}.</source>
         <translation>{side}は{chosen}に打ち、{better}での勝ちを逃しました。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen}, which loses, and missed a tie at {better}.</source>
         <translation>{side}は負けになる{chosen}に打ち、{better}での引き分けを逃しました。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen}, which loses, and missed a win at {better}.</source>
         <translation>{side}は負けになる{chosen}に打ち、{better}での勝ちを逃しました。</translation>
     </message>
@@ -13338,7 +13776,7 @@ in {moves}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} and %n more can't be told apart yet.</source>
         <translation>
             <numerusform>{squares}と他%nマスはまだ区別できません。</numerusform>
@@ -13357,14 +13795,19 @@ in {moves}</source>
         <translation type="vanished">{squares}が最善で、対称性により等価です（確実さ{chance}）。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} can't be told apart yet.</source>
         <translation>{squares}はまだ区別できません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
         <translation>{squares}のスコアが最高で、対称性により等価です（確実さ{chance}）。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>{squares} have the best score, exactly equal ({chance} sure).</source>
+        <translation>{squares}のスコアが最高で、完全に等しいです（確実さ{chance}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -13419,7 +13862,7 @@ exact: {exact}</source>
         <translation>{square}で証明済みの勝ちを逃しました。より良い手: {better}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{square} has the best score ({chance} sure).</source>
         <translation>{square}のスコアが最高です（確実さ{chance}）。</translation>
     </message>
@@ -13459,6 +13902,11 @@ exact: {exact}</source>
         <translation>
             <numerusform>{square}は引き分けを保つと証明されています。他の%n手は負けです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>{square} is proven to tie; the squares with more visits promise less.</source>
+        <translation>{square}は引き分けと証明されています。訪問の多いマスの方が見込みは劣ります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -13503,12 +13951,12 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but a win is proven at {better}.</source>
-        <translation>コンピューターには{square}が最善に見えますが、勝ちが証明済み：{better}。</translation>
+        <translation type="vanished">コンピューターには{square}が最善に見えますが、勝ちが証明済み：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.</source>
-        <translation>コンピューターには{square}が最善に見えますが、負けと証明されています。引き分けが証明済み：{better}。</translation>
+        <translation type="vanished">コンピューターには{square}が最善に見えますが、負けと証明されています。引き分けが証明済み：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -13569,6 +14017,21 @@ exact: {exact}</source>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and won.</source>
         <translation>{square}: {mark}が取って勝ったので{points}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} By estimate, the game turned at move {number}: {side} {square}.</source>
+        <translation>{summary} 推定では、対局の転機は{number}手目: {side} {square}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} Points given away by estimate: {moves}.</source>
+        <translation>{summary} 推定で失った点: {moves}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} The game turned at move {number}: {side} {square}.</source>
+        <translation>{summary} 対局の転機は{number}手目: {side} {square}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
@@ -13708,6 +14171,11 @@ losses {losses}</source>
         <translation type="vanished">{varied} {value}: {name}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>{why}</source>
+        <translation>{why}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins</source>
         <translation>{winner}の勝ち</translation>
@@ -13733,7 +14201,7 @@ losses {losses}</source>
         <translation>{words}（{kind}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{words}.</source>
         <translation>{words}。</translation>
@@ -13952,6 +14420,11 @@ losses {losses}</source>
         <translation>探索木</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Show how likely each square is to have the best score</source>
+        <translation>各マスのスコアが最高である確率を表示します</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
@@ -13991,7 +14464,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Two squares are close here: show on the board which may be ahead</source>
-        <translation>2つのマスが僅差です。どちらが上かもしれないかを盤に表示します</translation>
+        <translation type="vanished">2つのマスが僅差です。どちらが上かもしれないかを盤に表示します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>

@@ -9,17 +9,17 @@
         <translation>不保存并关闭(&amp;C)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Colours</source>
         <translation>颜色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/view_choices.py"/>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
         <translation>叠加显示(&amp;O)</translation>
     </message>
@@ -52,7 +52,7 @@
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Candidates</source>
-        <translation>候选着法</translation>
+        <translation type="vanished">候选着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
@@ -83,7 +83,7 @@
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Game</source>
-        <translation>对局</translation>
+        <translation type="vanished">对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -120,12 +120,12 @@
     <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>More</source>
-        <translation>更多</translation>
+        <translation type="vanished">更多</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Moves</source>
-        <translation>着法</translation>
+        <translation type="vanished">着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -169,20 +169,19 @@
         <translation>打开菜单</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/menus.py"/>
         <location filename="tttmc_app/gui/app/view_choices.py"/>
         <source>Overlay</source>
-        <translation>叠加显示</translation>
+        <translation type="vanished">叠加显示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Pause</source>
-        <translation>暂停</translation>
+        <translation type="vanished">暂停</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/machine_controls.py"/>
         <source>Play</source>
-        <translation>开始</translation>
+        <translation type="vanished">开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
@@ -221,6 +220,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
@@ -228,6 +228,11 @@
         <location filename="tttmc_app/gui/app/failures.py"/>
         <source>Something went wrong, but your game is safe. To report the error, copy the diagnostic information.</source>
         <translation>出现了错误，但您的对局没有受损。要报告错误，请复制诊断信息。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/menus.py"/>
+        <source>Squares show</source>
+        <translation>格子显示</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -240,9 +245,14 @@
         <translation>剪贴板中没有棋盘：{error}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
+        <source>Thought</source>
+        <translation>思考</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Tool bar</source>
-        <translation>工具栏</translation>
+        <translation type="vanished">工具栏</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
@@ -336,10 +346,15 @@
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Chance of the best score: how likely each square is to score highest after infinitely many trials. The best score need not be the best move.</source>
-        <translation>最高分概率：无穷多次试验后，每个格子得分最高的可能性。得分最高的不一定是最佳着法。</translation>
+        <translation type="vanished">最高分概率：无穷多次试验后，每个格子得分最高的可能性。得分最高的不一定是最佳着法。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Chance of the best score: how likely each square is to score highest after infinitely many trials; equal squares share it. The best score need not be the best move.</source>
+        <translation>最高分概率：无穷多次试验后，每个格子得分最高的可能性；等价的格子平分这一概率。得分最高的不一定是最佳着法。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Change to {count} in a row</source>
         <translation>改为连成 {count} 子</translation>
     </message>
@@ -404,19 +419,24 @@
         <translation>几乎所有试验都是平局（{share}），所以这里的得分意义不大。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>No square is known to be best.</source>
+        <translation>尚不知哪个格子最佳。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>O won {share}</source>
-        <translation>O 赢 {share}</translation>
+        <translation type="vanished">O 赢 {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Of %n trial(s), X won {x}, {ties} tied and O won {o}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>在 %n 次试验中，X 赢 {x} 次，平局 {ties} 次，O 赢 {o} 次。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Of all trials, X wins {x}, {ties} tie and O wins {o}.</source>
         <translation>在所有试验中，X 赢 {x}，平局 {ties}，O 赢 {o}。</translation>
     </message>
@@ -492,11 +512,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
+        <source>Shown: {name}.</source>
+        <translation>显示：{name}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Squares marked as a mistake are known to lose from {side}'s textbook. {side} plays the first of the others.</source>
         <translation>根据 {side} 的教科书，标为失误的格子已知会输。{side} 会走其余格子中的第一个。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/legend.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Standard error: {error}.</source>
         <translation>标准误差：{error}。</translation>
     </message>
@@ -573,17 +598,17 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Where the numbers come from</source>
-        <translation>这些数字从何而来</translation>
+        <translation type="vanished">这些数字从何而来</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>Where the numbers come from (F12); right-click a square for its own</source>
-        <translation>这些数字从何而来 (F12)；右键点击格子可查看它自己的</translation>
+        <translation type="vanished">这些数字从何而来 (F12)；右键点击格子可查看它自己的</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>X won {share}</source>
-        <translation>X 赢 {share}</translation>
+        <translation type="vanished">X 赢 {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -608,7 +633,7 @@
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
         <source>ties {share}</source>
-        <translation>平局 {share}</translation>
+        <translation type="vanished">平局 {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/legend.py"/>
@@ -952,6 +977,20 @@
 </context>
 <context>
     <name>Game</name>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>%n square(s) look best</source>
+        <translation>
+            <numerusform>%n 个格子看来最佳</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n 次试验</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/game/actions.py"/>
         <source>&amp;Pause</source>
@@ -968,34 +1007,69 @@
         <translation>{player}在这里会怎么走？(&amp;W)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>A machine is already thinking about this position.</source>
         <translation>已有电脑在思考此局面。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>A tie</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Back to game</source>
         <translation>返回对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
-        <translation>点击格子即可落子，或者：</translation>
+        <translation type="vanished">点击格子即可落子，或者：</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Click a square to start</source>
+        <translation>点击格子即可开始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
-        <translation>简单对局</translation>
+        <translation type="vanished">简单对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Hard game</source>
-        <translation>困难对局</translation>
+        <translation type="vanished">困难对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>In random games</source>
+        <translation>随机对局中</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>It held {square} in {won} of the trials it won, and in {lost} of those it lost.</source>
+        <translation>它在赢得的试验中有 {won} 占据了 {square}，在输掉的试验中有 {lost}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>It holds {square} in {won} of the trials it wins, and in {lost} of those it loses.</source>
+        <translation>它在赢得的试验中有 {won} 占据 {square}，在输掉的试验中有 {lost}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>It is {player}'s turn. Press Play.</source>
         <translation>轮到{player}。请按“开始”。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Last thought</source>
+        <translation>上次思考</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1008,7 +1082,27 @@
         <translation>没有电脑思考过这一步。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>No thought to show</source>
+        <translation>没有可显示的思考</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or click a square: two people play.</source>
+        <translation>或点击格子：两人对局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or click a square: you play against {player}.</source>
+        <translation>或点击格子：您与{player}对局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Or press Play: the machines begin.</source>
+        <translation>或按“开始”：由电脑开始对局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Play from here</source>
         <translation>从这里开始下</translation>
     </message>
@@ -1023,7 +1117,7 @@
         <translation>Python 引擎：慢 100 倍以上</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Rematch</source>
         <translation>再来一局</translation>
     </message>
@@ -1033,7 +1127,7 @@
         <translation>重置</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Review</source>
         <extracomment>Button: review the game (a verb).</extracomment>
         <translation>复盘</translation>
@@ -1051,7 +1145,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>Square {square} is taken. Choose an empty one.</source>
-        <translation>格子 {square} 已被占。请选择空格。</translation>
+        <translation type="vanished">格子 {square} 已被占。请选择空格。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1059,27 +1153,27 @@
         <translation>对局开始</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Swap</source>
         <translation>交换</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Take a lesson</source>
-        <translation>上一课</translation>
+        <translation type="vanished">上一课</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
         <translation>对局到此结束。要询问{player}，请后退一步。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game is over. Start another, or undo a move.</source>
         <translation>对局已结束。请开始新对局，或撤销一步。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>The machine could not move: {reason}. Press Play to try again.</source>
         <translation>电脑无法走棋：{reason}。请按“开始”重试。</translation>
     </message>
@@ -1089,7 +1183,12 @@
         <translation>叠加显示已关闭，因此格子上不显示数值。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
+        <source>The rules don't allow {square} now. Choose another square.</source>
+        <translation>规则现在不允许 {square}。请选择其他格子。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
         <translation>这是较早的局面。请从这里开始下，或返回对局。</translation>
     </message>
@@ -1099,9 +1198,44 @@
         <translation>此局面已结束：请移除一个棋子</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Tie</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>To move</source>
+        <translation>轮到走棋</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
-        <translation>观看电脑对局</translation>
+        <translation type="vanished">观看电脑对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Where the numbers come from</source>
+        <translation>这些数字从何而来</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You lost</source>
+        <translation>您输了</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You won</source>
+        <translation>您赢了</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Your move</source>
+        <translation>轮到您</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1134,6 +1268,11 @@
         <translation>随机种子 {seed}（{typed} 的第 {number} 局）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>that no square scores higher</source>
+        <translation>没有格子得分更高</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine</source>
         <translation type="vanished">{backend} 引擎</translation>
@@ -1142,6 +1281,21 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{backend} engine, slow searches</source>
         <translation>{backend} 引擎，搜索较慢</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{chance} sure</source>
+        <translation>把握 {chance}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{counted} · {time}</source>
+        <translation>{counted} · {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{mark} wins</source>
+        <translation>{mark} 获胜</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1159,14 +1313,29 @@
         <translation>轮到{player}（{side}）· 请按“开始”</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{player} is thinking</source>
+        <translation>{player}正在思考</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{player} is thinking about this position</source>
         <translation>{player}正在思考此局面</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
         <source>{player} is thinking. Wait, or press Move now.</source>
         <translation>{player}正在思考。请等待，或按“立即落子”。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{player} played {square}</source>
+        <translation>{player}走了 {square}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{player} wins</source>
+        <translation>{player}获胜</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1204,6 +1373,11 @@
         <translation>{rules} · {seed}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{share} done</source>
+        <translation>已完成 {share}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
         <translation>{side} 走 {square}</translation>
@@ -1212,6 +1386,21 @@
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} to move</source>
         <translation>轮到 {side}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{size}×{size} · {line} in a row</source>
+        <translation>{size}×{size} · 连成 {line} 子</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{square} looked best to {player}</source>
+        <translation>{player}当时认为 {square} 最佳</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{square} looks best to {player}</source>
+        <translation>{player}认为 {square} 最佳</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1225,7 +1414,7 @@
         <translation>{status} · {left}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/reasons.py"/>
+        <location filename="tttmc_app/gui/game/status.py"/>
         <source>{suggestion}. {reason}</source>
         <translation>{suggestion}。{reason}</translation>
     </message>
@@ -1867,6 +2056,11 @@
         <translation>在棋盘上显示</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Show on the board how likely each square is to have the best score</source>
+        <translation>在棋盘上显示每个格子得分最高的可能性</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Show the settings of this player</source>
         <translation>显示此棋手的设置</translation>
@@ -2021,7 +2215,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>Two squares are close here: show on the board which may be ahead</source>
-        <translation>这里有两个格子很接近：在棋盘上显示哪个可能领先</translation>
+        <translation type="vanished">这里有两个格子很接近：在棋盘上显示哪个可能领先</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2240,8 +2434,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, nor do moves that can't be judged, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again. If there is none, it turned at the move that gave away the most by estimate.</source>
+        <translation>准确率是 100% 减去一方每步损失的分数：胜局算 1 分，平局算半分。无法改变结果的着法不计入，无法评价的着法也不计入，因此同样的失误可能得到不同的准确率。转折点是最后一个已证明的失误：此后双方的着法都没有再改变结果。如果没有这样的失误，转折点就是估计损失最多的着法。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Accuracy is 100 % less the points that a side gave away per move: a win counts 1 point and a tie half a point. Moves that could not change the result don't count, so equal mistakes can give different shares. The game turned at its last proven mistake: after it, nobody gave the result away again.</source>
-        <translation>准确率是 100% 减去一方每步损失的分数：胜局算 1 分，平局算半分。无法改变结果的着法不计入，因此同样的失误可能得到不同的准确率。转折点是最后一个已证明的失误：此后双方的着法都没有再改变结果。</translation>
+        <translation type="vanished">准确率是 100% 减去一方每步损失的分数：胜局算 1 分，平局算半分。无法改变结果的着法不计入，因此同样的失误可能得到不同的准确率。转折点是最后一个已证明的失误：此后双方的着法都没有再改变结果。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
@@ -2643,6 +2842,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/wording.py"/>
+        <source>{share} ({judged} of {count} moves judged)</source>
+        <translation>{share}（已评价 {judged}/{count} 步）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/wording.py"/>
         <source>{side} to move</source>
         <translation>轮到 {side}</translation>
     </message>
@@ -2720,6 +2924,13 @@
             <numerusform>%n 局使用其他设置，未计入</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 个</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="tttmc_app/gui/panels/fields.py"/>
         <source>A number from {low} to {high}</source>
@@ -2769,7 +2980,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Counts the games with these rules, players and settings. Games with other settings have separate scores.</source>
-        <translation>统计使用这些规则、棋手和设置的对局。其他设置的对局另有比分。</translation>
+        <translation type="vanished">统计使用这些规则、棋手和设置的对局。其他设置的对局另有比分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2787,9 +2998,24 @@
         <translation>擦除棋子 ({keys})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
+        <source>Fewer</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>First lesson</source>
+        <translation>第一课</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>From move {number}: {squares}</source>
         <translation>从第 {number} 步起：{squares}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Guess first, then run the trials</source>
+        <translation>先猜测，再运行试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -2852,7 +3078,7 @@
         <translation>第 {number} 步：{square}，由您走出。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/game_bar.py"/>
+        <location filename="tttmc_app/gui/game/stage.py"/>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves</source>
         <translation>着法</translation>
@@ -2860,7 +3086,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
         <source>Moves appear here. Click one to see what the machine thought there.</source>
-        <translation>着法会显示在这里。点击可查看电脑当时的思考。</translation>
+        <translation type="vanished">着法会显示在这里。点击可查看电脑当时的思考。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -2885,7 +3111,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Progress of {mark}'s thought</source>
-        <translation>{mark} 的思考进度</translation>
+        <translation type="vanished">{mark} 的思考进度</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
@@ -2901,12 +3127,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Rematch</source>
-        <translation>再来一局</translation>
+        <translation type="vanished">再来一局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Reset</source>
-        <translation>重置</translation>
+        <translation type="vanished">重置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2916,7 +3142,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Rules</source>
-        <translation>规则</translation>
+        <translation type="vanished">规则</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>See both think, move by move</source>
+        <translation>逐步观看双方思考</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2926,7 +3157,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Series</source>
-        <translation>系列赛</translation>
+        <translation type="vanished">系列赛</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -2936,7 +3167,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>Speed</source>
-        <translation>速度</translation>
+        <translation type="vanished">速度</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2951,12 +3182,12 @@
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>Swap sides</source>
-        <translation>交换双方</translation>
+        <translation type="vanished">交换双方</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>The best squares appear here when a machine thinks.</source>
-        <translation>电脑思考时，最佳格子会显示在这里。</translation>
+        <translation type="vanished">电脑思考时，最佳格子会显示在这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -2979,6 +3210,16 @@
         <translation>变化</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Watch two machines</source>
+        <translation>观看电脑对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>What would you like to play?</source>
+        <translation>您想怎么玩？</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>What {side} saw before {move}: {note}</source>
         <translation type="vanished">{side} 在走 {move} 之前看到的结果：{note}</translation>
@@ -2996,7 +3237,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>calculated: {share}</source>
-        <translation>已计算：{share}</translation>
+        <translation type="vanished">已计算：{share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -3011,7 +3252,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>searched: {share}</source>
-        <translation>已搜索：{share}</translation>
+        <translation type="vanished">已搜索：{share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/player_card.py"/>
@@ -3068,7 +3309,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>{name} ± standard error</source>
-        <translation>{name} ± 标准误差</translation>
+        <translation type="vanished">{name} ± 标准误差</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/bars.py"/>
@@ -3117,12 +3358,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/panels/series_card.py"/>
         <source>{x} (X) · ties · {o} (O)</source>
-        <translation>{x} (X) · 平局 · {o} (O)</translation>
+        <translation type="vanished">{x} (X) · 平局 · {o} (O)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/candidates_panel.py"/>
         <source>… and more</source>
-        <translation>… 等</translation>
+        <translation type="vanished">… 等</translation>
     </message>
 </context>
 <context>
@@ -3810,8 +4051,7 @@ This game's seed: {seed}</source>
 <context>
     <name>Text</name>
     <message>
-        <location filename="tttmc_app/core/record_json.py"/>
-        <location filename="tttmc_app/core/session_json.py"/>
+        <location filename="tttmc_app/core/json_reader.py"/>
         <source>"format": "{format}" is missing</source>
         <translation>缺少 "format": "{format}"</translation>
     </message>
@@ -3982,7 +4222,7 @@ This game's seed: {seed}</source>
         <translation>关于 tttmc(&amp;A)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Back to the game</source>
         <translation>返回对局(&amp;B)</translation>
     </message>
@@ -4017,7 +4257,7 @@ This game's seed: {seed}</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;First position</source>
         <translation>初始局面(&amp;F)</translation>
     </message>
@@ -4044,6 +4284,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>&amp;Inspector</source>
+        <translation>检查器(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Keyboard shortcuts</source>
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
@@ -4053,7 +4298,7 @@ This game's seed: {seed}</source>
         <translation>实验室(&amp;L)…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Last move</source>
         <translation>最后一步(&amp;L)</translation>
     </message>
@@ -4070,10 +4315,15 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;New</source>
-        <translation>新建(&amp;N)</translation>
+        <translation type="vanished">新建(&amp;N)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>&amp;New game</source>
+        <translation>新对局(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Next move</source>
         <translation>下一步(&amp;N)</translation>
     </message>
@@ -4085,7 +4335,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>&amp;Panels</source>
-        <translation>面板(&amp;P)</translation>
+        <translation type="vanished">面板(&amp;P)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -4099,7 +4349,7 @@ This game's seed: {seed}</source>
         <translation>首选项(&amp;P)…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;Previous move</source>
         <translation>上一步(&amp;P)</translation>
     </message>
@@ -4160,7 +4410,7 @@ This game's seed: {seed}</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>&amp;What would it play here?</source>
         <translation>它在这里会怎么走？(&amp;W)</translation>
     </message>
@@ -4208,6 +4458,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>1 and 2</source>
         <translation>1 和 2</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/08-learner.toml"/>
+        <source>1,000 games with a textbook</source>
+        <translation>带着教科书下 1,000 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -4310,6 +4565,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A plays both sides equally often</source>
         <translation>A 执双方的局数相同</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>A random move: at this level some are, on purpose.</source>
+        <translation>随机的一步：在此等级，有些着法有意如此。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -4643,6 +4903,11 @@ This game's seed: {seed}</source>
         <translation>连锁</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <source>Chance of a move that gives up the proven result</source>
+        <translation>走出放弃已证明结果的着法的概率</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Chance of being best</source>
         <translation type="vanished">最佳概率</translation>
@@ -4655,7 +4920,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Chance of choosing a losing move</source>
-        <translation>选择输棋着法的概率</translation>
+        <translation type="vanished">选择输棋着法的概率</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_command.py"/>
@@ -4827,6 +5092,7 @@ This game's seed: {seed}</source>
         <translation>每位棋手在其中一半对局里执 X。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Easy</source>
         <translation>简单</translation>
@@ -4890,6 +5156,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>Every move kept the tie, so {square} gave nothing away.</source>
         <translation>每个着法都能保住平局，所以 {square} 没有损失。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move loses for {side}.</source>
+        <translation>{side} 的每一步都会输。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>Every move loses for {side}; the game lasts longest after {squares}.</source>
+        <translation>{side} 的每一步都会输；走 {squares} 后对局持续最久。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -5000,6 +5276,11 @@ This game's seed: {seed}</source>
         <translation>前向采样</translation>
     </message>
     <message>
+        <location filename="resources/lessons/05-more-is-worse.toml"/>
+        <source>From 10 trials to 5,000</source>
+        <translation>从 10 次试验到 5,000 次</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>From every game against a machine</source>
         <translation>每局与电脑的对局</translation>
@@ -5071,6 +5352,11 @@ This game's seed: {seed}</source>
         <translation>GitHub Classroom 结果</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>Gives up the result</source>
+        <translation>放弃结果</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Go through the game</source>
         <translation>浏览对局</translation>
@@ -5133,6 +5419,7 @@ This game's seed: {seed}</source>
         <translation>迟交：扣 {points} 分。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Hard</source>
         <translation>困难</translation>
@@ -5307,6 +5594,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>It scored {own} % and the reference solution {reference} %. Since all other checks passed, only a difference beyond chance counts: the true one is nearly certain to be between {low} and {high} %.</source>
+        <translation>它得到 {own}%，参考解答得到 {reference}%。由于其他检查都已通过，只有超出偶然的差异才算数：真实差值几乎肯定在 {low}% 到 {high}% 之间。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>It scored {own} % and the reference solution {reference} %; the true difference is likely to be between {low} and {high} %.</source>
         <translation>它得到 {own}%，参考解答得到 {reference}%；真实差值很可能在 {low}% 到 {high}% 之间。</translation>
     </message>
@@ -5388,11 +5680,6 @@ This game's seed: {seed}</source>
         <translation>对{opponent}学习，{rules}</translation>
     </message>
     <message>
-        <location filename="resources/lessons/08-learner.toml"/>
-        <source>1,000 games with a textbook</source>
-        <translation>带着教科书下 1,000 局</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Lessons</source>
         <translation>课程</translation>
@@ -5450,7 +5737,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
-        <translation>输棋着法</translation>
+        <translation type="vanished">输棋着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5529,6 +5816,7 @@ This game's seed: {seed}</source>
         <translation>被测棋手</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Medium</source>
         <translation>中等</translation>
@@ -5599,11 +5887,6 @@ This game's seed: {seed}</source>
         <translation>平局更多</translation>
     </message>
     <message>
-        <location filename="resources/lessons/05-more-is-worse.toml"/>
-        <source>From 10 trials to 5,000</source>
-        <translation>从 10 次试验到 5,000 次</translation>
-    </message>
-    <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate and take longer. Two good players tie on 3×3.</source>
         <translation type="vanished">试验越多，得分越准确，用时也越长。两位好棋手在 3×3 上会下成平局。</translation>
@@ -5622,6 +5905,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Move from square to square</source>
         <translation>在格子间移动</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Moves at random</source>
+        <translation>随机走棋</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -5663,6 +5951,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Never</source>
         <translation>从不</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Never loses</source>
+        <translation>从不输</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5892,7 +6185,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">只有蒙特卡洛的得分能给出最佳概率。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Only Monte Carlo's scores give a chance of the best score.</source>
         <translation>只有蒙特卡洛的得分能给出最高分概率。</translation>
     </message>
@@ -5935,6 +6228,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/documents.py"/>
         <source>Open a saved game</source>
         <translation>打开已保存的对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Open lines</source>
+        <translation>可成连线</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Open lines: how many lines through the square {side} can still complete.</source>
+        <translation>可成连线：经过该格子、{side} 仍可完成的连线数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/programs.py"/>
@@ -6020,7 +6323,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Picks a machine to match the level you choose. Unbeatable is for 3×3 and 4×4 with full lines, where that is proven.</source>
-        <translation>挑选与您所选等级相符的电脑。“不可战胜”仅用于须连满整行的 3×3 和 4×4，因为只有在那里得到证明。</translation>
+        <translation type="vanished">挑选与您所选等级相符的电脑。“不可战胜”仅用于须连满整行的 3×3 和 4×4，因为只有在那里得到证明。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
@@ -6038,7 +6341,7 @@ This game's seed: {seed}</source>
         <translation>在所选格子落子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play from &amp;here</source>
         <translation>从这里开始下(&amp;H)</translation>
     </message>
@@ -6048,7 +6351,7 @@ This game's seed: {seed}</source>
         <translation>从剪贴板中的棋盘开始下</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
         <translation>从此局面继续下，并把后面的着法保留为变化</translation>
     </message>
@@ -6116,6 +6419,16 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Plays against</source>
         <translation>对手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays at the level you choose: easy at random, medium with random moves in between, hard without. Unbeatable takes hard's place where it is proven.</source>
+        <translation>按您选择的等级下棋：“简单”随机走棋，“中等”间或随机走棋，“困难”从不随机。在已得到证明的棋盘上，“不可战胜”取代“困难”。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Plays its best</source>
+        <translation>全力以赴</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6418,7 +6731,7 @@ version</source>
         <translation>继续</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
         <translation>从较早的着法、建议或摆局面中返回，或停止思考</translation>
     </message>
@@ -6555,6 +6868,11 @@ version</source>
         <translation>得分</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Score the squares by 10 to 10,000,000 trials</source>
+        <translation>用 10 到 10,000,000 次试验给格子打分</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
@@ -6672,25 +6990,30 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show a slider below the board that scores the squares by 10 to 10,000,000 trials</source>
-        <translation>在棋盘下方显示滑块，用 10 到 10,000,000 次试验给格子打分</translation>
+        <translation type="vanished">在棋盘下方显示滑块，用 10 到 10,000,000 次试验给格子打分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
+        <source>Show or hide the panel beside the board</source>
+        <translation>显示或隐藏棋盘旁的面板</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
         <source>Show or hide the panels beside the board</source>
-        <translation>显示或隐藏棋盘旁的面板</translation>
+        <translation type="vanished">显示或隐藏棋盘旁的面板</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the last move and go on with the game</source>
         <translation>显示最后一步并继续对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the position one move earlier</source>
         <translation>显示前一步的局面</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the position one move later</source>
         <translation>显示后一步的局面</translation>
     </message>
@@ -6700,7 +7023,7 @@ version</source>
         <translation>在其页面上显示此运行及其设置 (Return)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the start of the game</source>
         <translation>显示对局的开始</translation>
     </message>
@@ -6710,7 +7033,7 @@ version</source>
         <translation>放大后重新显示整个棋盘</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/move_commands.py"/>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show what the machine would play here</source>
         <translation>显示电脑在这里会怎么走</translation>
     </message>
@@ -6735,6 +7058,11 @@ version</source>
         <translation type="vanished">整体大小</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Slips often</source>
+        <translation>经常失误</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Sound</source>
         <translation>声音</translation>
@@ -6750,12 +7078,17 @@ version</source>
         <translation>每边的格子数。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Squares with the same number are equal by symmetry.</source>
+        <translation>数字相同的格子因对称而等价。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Squares without a result aren't proven yet.</source>
         <translation>没有结果的格子尚未证明。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Squares without a result couldn't be proven.</source>
         <translation>没有结果的格子无法证明。</translation>
     </message>
@@ -6899,6 +7232,11 @@ remarks</source>
         <translation>参数扫描</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>Symmetric squares</source>
+        <translation>对称格子</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/look/languages.py"/>
         <location filename="tttmc_app/gui/look/theme.py"/>
         <source>System</source>
@@ -6946,11 +7284,6 @@ remarks</source>
         <translation>对局下完后，条形会显示在这里。</translation>
     </message>
     <message>
-        <location filename="resources/lessons/06-reverse.toml"/>
-        <source>The first move in the reverse game</source>
-        <translation>反向规则中的第一步</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/players/best_reply.py"/>
         <source>The chance of beating Monte Carlo with infinitely many trials.</source>
         <translation>战胜试验无穷多次的蒙特卡洛的概率。</translation>
@@ -6981,7 +7314,7 @@ remarks</source>
         <translation>引擎的程序。它在这台电脑上可以做您能做的任何事。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The exact scores are being calculated.</source>
         <translation>正在计算精确得分。</translation>
     </message>
@@ -7014,6 +7347,11 @@ remarks</source>
         <location filename="tttmc_app/grading/reports/columns.py"/>
         <source>The files that look copied from this one, or this one from them</source>
         <translation>疑似抄袭此文件的文件，或疑似被此文件抄袭的文件</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
+        <source>The first move in the reverse game</source>
+        <translation>反向规则中的第一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
@@ -7073,7 +7411,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>The only move to consider.</source>
-        <translation>唯一需要考虑的着法。</translation>
+        <translation type="vanished">唯一需要考虑的着法。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -7181,7 +7519,7 @@ remarks</source>
         <translation>求解器在其限度内无法判定此着法。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The solver couldn't prove the result of any square.</source>
         <translation>求解器无法证明任何格子的结果。</translation>
     </message>
@@ -7191,12 +7529,12 @@ remarks</source>
         <translation>求解器不这样认为：面对最佳下法，它不会输。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The solver has proven nothing yet.</source>
         <translation>求解器尚未证明任何结果。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>The squares are being compared.</source>
         <translation>正在比较各个格子。</translation>
     </message>
@@ -7419,6 +7757,7 @@ remarks</source>
         <translation>UCT</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
         <translation>不可战胜</translation>
@@ -7464,6 +7803,11 @@ remarks</source>
         <location filename="tttmc_app/gui/look/colour_scale.py"/>
         <source>Violet to orange (deuteranopia)</source>
         <translation type="vanished">紫到橙（绿色盲）</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>Visited more often than {square}, but proven to lose: {lost}.</source>
+        <translation>访问次数多于 {square}，但已证明会输：{lost}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -7606,12 +7950,12 @@ remarks</source>
         <translation>胜率</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate: of the decided trials in which {side} held the square, the share that {side} won.</source>
         <translation>胜率：在 {side} 占有该格子且分出胜负的试验中，{side} 获胜的比例。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Win rate: the share of points that {side} got in the simulations that began with the square.</source>
         <translation>胜率：在从该格子开始的模拟中，{side} 得到的分数所占的比例。</translation>
     </message>
@@ -7993,7 +8337,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>a question was answered with “{answer}”</source>
-        <translation>已用“{answer}”回答一个提问</translation>
+        <translation type="vanished">已用“{answer}”回答一个提问</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -8244,6 +8588,16 @@ remarks</source>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>always lets {player} move first</source>
         <translation>总是让 {player} 先走</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 columns</source>
+        <translation>总是创建 3 列的得分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>always makes scores with 3 rows</source>
+        <translation>总是创建 3 行的得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -9241,6 +9595,11 @@ remarks</source>
         <translation>它是只读的</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/notation.py"/>
+        <source>it isn't clear what {signs} mean on this board: use X, O and . (an empty square), such as X.O/.X./..O</source>
+        <translation>不清楚 {signs} 在此棋盘上的含义：请使用 X、O 和 .（空格），例如 X.O/.X./..O</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>it returned a row or column that is not a whole number</source>
         <translation>它返回的行或列不是整数</translation>
@@ -9251,14 +9610,14 @@ remarks</source>
         <translation>它解压后超过 {most} 字节</translation>
     </message>
     <message>
-        <location filename="tttmc_app/core/record_json.py"/>
+        <location filename="tttmc_app/core/json_reader.py"/>
         <source>it was saved by a newer tttmc (version {version}; this one reads {known}): update the program</source>
         <translation>它由较新的 tttmc 保存（版本 {version}；此程序读到 {known}）：请更新程序</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/session_json.py"/>
         <source>it was saved by a newer tttmc: update the program</source>
-        <translation>它由较新的 tttmc 保存：请更新程序</translation>
+        <translation type="vanished">它由较新的 tttmc 保存：请更新程序</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
@@ -9550,6 +9909,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/course/sandboxed_file.py"/>
+        <source>mc_move returned {square}, which the rules don't allow</source>
+        <translation>mc_move 返回了 {square}，规则不允许</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/sandboxed_file.py"/>
         <source>mc_move returned {value}, not a (row, column) pair</source>
         <translation>mc_move 返回了 {value}，不是 (row, column) 对</translation>
     </message>
@@ -9801,6 +10165,11 @@ in {moves}</source>
         <translation>开</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>on this board, hard is as good as unbeatable</source>
+        <translation>在此棋盘上，“困难”与“不可战胜”一样强</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>one of the best on 3×3</source>
         <translation>3×3 上的最佳格子之一</translation>
@@ -10045,6 +10414,16 @@ in {moves}</source>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays only one trial, however many are requested</source>
         <translation>无论要求多少次，都只进行一次试验</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the same game in every trial</source>
+        <translation>每次试验都下同一局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the same trials in every call</source>
+        <translation>每次调用都进行相同的试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -10465,6 +10844,11 @@ in {moves}</source>
         <translation>应设为每步的试验次数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>set no seed in a function</source>
+        <translation>不要在函数中设置随机种子</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>平局后把所有得分设为 0</translation>
@@ -10573,7 +10957,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/course/request_handler.py"/>
         <source>still running after {seconds} s: it may never end</source>
-        <translation>{seconds} 秒后仍在运行：它可能永远不会结束</translation>
+        <translation type="vanished">{seconds} 秒后仍在运行：它可能永远不会结束</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10800,8 +11184,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
+        <source>the compiled searches (_search) are not installed: there is no tree search, and only small boards are solved</source>
+        <translation>未安装已编译的搜索 (_search)：没有树搜索，而且只能求解小棋盘</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/engine/backends.py"/>
         <source>the compiled searches (_search) are not installed: tree search is about 150 times slower</source>
-        <translation>未安装已编译的搜索 (_search)：树搜索约慢 150 倍</translation>
+        <translation type="vanished">未安装已编译的搜索 (_search)：树搜索约慢 150 倍</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -10837,6 +11226,11 @@ in {moves}</source>
         <location filename="tttmc_app/engine/tree_search.py"/>
         <source>the exploration must be from 0 to 1000, not {value}</source>
         <translation>探索系数必须在 0 到 1000 之间，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/request_handler.py"/>
+        <source>the file asks “{question}”, but a grader can't answer: it got “{answer}”</source>
+        <translation>文件询问“{question}”，但评分程序无法回答：它得到的是“{answer}”</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/source.py"/>
@@ -11025,6 +11419,11 @@ in {moves}</source>
         <translation>导入的 {name} 从未使用</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/json_reader.py"/>
+        <source>the key {key!r} occurs twice in one object: keep one</source>
+        <translation>键 {key!r} 在一个对象中出现两次：请只保留一个</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>the lab measures machines: choose a player other than human</source>
         <translation>实验室测量的是电脑：请选择人类以外的棋手</translation>
@@ -11058,6 +11457,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/rules.py"/>
         <source>the line length must be from 1 to the board size {size}, not {length}</source>
         <translation>连线长度必须在 1 到棋盘大小 {size} 之间，不能是 {length}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>the loop goes on while `{condition}`, and nothing in it sets {names}</source>
+        <translation>只要 `{condition}`，循环就会继续，而循环内没有给 {names} 赋值</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/scoring_rules.py"/>
@@ -11291,6 +11695,11 @@ in {moves}</source>
         <translation>反向规则</translation>
     </message>
     <message>
+        <location filename="tttmc_app/core/position.py"/>
+        <source>the rules don't allow {name} now: choose another square</source>
+        <translation>规则现在不允许 {name}：请选择其他格子</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/drawing.py"/>
         <source>the run has no results to draw yet</source>
         <translation>此运行还没有可绘制的结果</translation>
@@ -11302,7 +11711,6 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/examine.py"/>
-        <location filename="tttmc_app/grading/grader.py"/>
         <source>the same mistake as in “{check}”</source>
         <translation>与“{check}”中的错误相同</translation>
     </message>
@@ -11447,6 +11855,16 @@ in {moves}</source>
         <translation>此行永远不会执行</translation>
     </message>
     <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>this loop may never end</source>
+        <translation>此循环可能永远不会结束</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/course/endless.py"/>
+        <source>this may never end</source>
+        <translation>这可能永远不会结束</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
         <source>this system can't limit what a student's file does to other programs and the network (seccomp is missing)</source>
         <translation>此系统无法限制学生文件对其他程序和网络的操作（缺少 seccomp）</translation>
@@ -11506,6 +11924,11 @@ in {moves}</source>
         <translation>即使棋手是 O，也把 X 的棋子当作棋手自己的</translation>
     </message>
     <message>
+        <location filename="tttmc_app/engine/tree_search.py"/>
+        <source>tree search needs the compiled kernel (install tttmc without TTTMC_NO_KERNEL=1, and start it without TTTMC_KERNEL=python)</source>
+        <translation>树搜索需要已编译的内核（安装 tttmc 时不要设置 TTTMC_NO_KERNEL=1，启动时不要设置 TTTMC_KERNEL=python）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>trials</source>
         <translation>试验次数</translation>
@@ -11532,8 +11955,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/level.py"/>
+        <source>unbeatable is proven only from 3×3 to 8×8, with full lines or, from 5×5 on where lines win, one square shorter</source>
+        <translation>“不可战胜”仅在 3×3 到 8×8 上得到证明：须连满整行，或者从 5×5 起、连线获胜时，可少一格</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/level.py"/>
         <source>unbeatable is proven only on 3×3 and 4×4 with full lines</source>
-        <translation>“不可战胜”仅在须连满整行的 3×3 和 4×4 上得到证明</translation>
+        <translation type="vanished">“不可战胜”仅在须连满整行的 3×3 和 4×4 上得到证明</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
@@ -11884,27 +12312,27 @@ in {moves}</source>
         <translation>{cell}：{name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best but loses; proven to tie: {better}.</source>
         <translation>{chosen} 并列最佳但会输；已证明可平：{better}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best but loses; proven to win: {better}.</source>
         <translation>{chosen} 并列最佳但会输；已证明能赢：{better}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} is equal best; proven to win: {better}.</source>
         <translation>{chosen} 并列最佳；已证明能赢：{better}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best but loses; proven to tie: {better}.</source>
         <translation>{chosen} 看似最佳但会输；已证明可平：{better}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best but loses; proven to win: {better}.</source>
         <translation>{chosen} 看似最佳但会输；已证明能赢：{better}。</translation>
     </message>
@@ -11919,7 +12347,7 @@ in {moves}</source>
         <translation type="vanished">{chosen} 看似最佳但会输；{better} 能赢。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{chosen} looks best; proven to win: {better}.</source>
         <translation>{chosen} 看似最佳；已证明能赢：{better}。</translation>
     </message>
@@ -12415,7 +12843,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{mistakes} The game turned at move {number}: {side} {square}.</source>
-        <translation>{mistakes}转折点在第 {number} 步：{side} {square}。</translation>
+        <translation type="vanished">{mistakes}转折点在第 {number} 步：{side} {square}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/source_lines.py"/>
@@ -12649,6 +13077,11 @@ in {moves}</source>
         <translation>{number}. {side} {square}：{truth}；随机对局 {games}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/level.py"/>
+        <source>{obstacle}: choose another level</source>
+        <translation>{obstacle}：请选择其他等级</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{obstacle}: choose another player or other rules</source>
         <translation>{obstacle}：请选择其他棋手或其他规则</translation>
@@ -12656,7 +13089,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/level.py"/>
         <source>{obstacle}: on {rules} choose level:level=hard</source>
-        <translation>{obstacle}：在 {rules} 上请选择 level:level=hard</translation>
+        <translation type="vanished">{obstacle}：在 {rules} 上请选择 level:level=hard</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -12955,6 +13388,11 @@ in {moves}</source>
         <translation>{player} 选择了 {square}，在棋盘之外</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which the rules don't allow now</source>
+        <translation>{player} 选择了 {square}，规则现在不允许</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/report.py"/>
         <source>{player} doesn't repeat its games, so their scores can't be calculated again: leave out --scores</source>
         <translation>{player} 不会重复相同的对局，因此无法重新计算其得分：请去掉 --scores</translation>
@@ -13202,7 +13640,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{side} is proven to lose, whatever it plays.</source>
-        <translation>已证明 {side} 无论怎么走都会输。</translation>
+        <translation type="vanished">已证明 {side} 无论怎么走都会输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/breakdown.py"/>
@@ -13225,17 +13663,17 @@ in {moves}</source>
         <translation>{side} 现改用每步 {trials} 次试验，而不是 ∞。{reason}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen} and missed a win at {better}.</source>
         <translation>{side} 走了 {chosen}，错过了在 {better} 获胜的机会。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen}, which loses, and missed a tie at {better}.</source>
         <translation>{side} 走了会输的 {chosen}，错过了在 {better} 下成平局的机会。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{side} played {chosen}, which loses, and missed a win at {better}.</source>
         <translation>{side} 走了会输的 {chosen}，错过了在 {better} 获胜的机会。</translation>
     </message>
@@ -13338,7 +13776,7 @@ in {moves}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} and %n more can't be told apart yet.</source>
         <translation>
             <numerusform>{squares} 和另外 %n 个格子还无法区分优劣。</numerusform>
@@ -13357,14 +13795,19 @@ in {moves}</source>
         <translation type="vanished">{squares} 最佳，因对称而等价（把握 {chance}）。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} can't be told apart yet.</source>
         <translation>{squares} 还无法区分优劣。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{squares} have the best score, equal by symmetry ({chance} sure).</source>
         <translation>{squares} 得分最高，因对称而等价（把握 {chance}）。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
+        <source>{squares} have the best score, exactly equal ({chance} sure).</source>
+        <translation>{squares} 得分最高，完全相等（把握 {chance}）。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
@@ -13419,7 +13862,7 @@ exact: {exact}</source>
         <translation>{square} 放弃了已证明的胜局。更好的是：{better}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{square} has the best score ({chance} sure).</source>
         <translation>{square} 得分最高（把握 {chance}）。</translation>
     </message>
@@ -13459,6 +13902,11 @@ exact: {exact}</source>
         <translation>
             <numerusform>{square} 已证明能保住平局；另外 %n 个着法会输。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/tree.py"/>
+        <source>{square} is proven to tie; the squares with more visits promise less.</source>
+        <translation>{square} 已证明可平；访问次数更多的格子前景更差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -13503,12 +13951,12 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but a win is proven at {better}.</source>
-        <translation>电脑认为 {square} 最佳，但已证明能赢：{better}。</translation>
+        <translation type="vanished">电脑认为 {square} 最佳，但已证明能赢：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>{square} looks best to the machine, but it is proven to lose; a tie is proven at {better}.</source>
-        <translation>电脑认为 {square} 最佳，但它已证明会输；已证明可平：{better}。</translation>
+        <translation type="vanished">电脑认为 {square} 最佳，但它已证明会输；已证明可平：{better}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/exercises.py"/>
@@ -13569,6 +14017,21 @@ exact: {exact}</source>
         <location filename="tttmc_app/analysis/slow_trial.py"/>
         <source>{square}: {points}, because {mark} holds it and won.</source>
         <translation>{square}：{points}，因为 {mark} 占有它并且赢了。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} By estimate, the game turned at move {number}: {side} {square}.</source>
+        <translation>{summary}据估计，转折点在第 {number} 步：{side} {square}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} Points given away by estimate: {moves}.</source>
+        <translation>{summary}估计损失的分数：{moves}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>{summary} The game turned at move {number}: {side} {square}.</source>
+        <translation>{summary}转折点在第 {number} 步：{side} {square}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
@@ -13708,6 +14171,11 @@ losses {losses}</source>
         <translation type="vanished">{varied} {value}：{name}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/submission.py"/>
+        <source>{why}</source>
+        <translation>{why}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/record.py"/>
         <source>{winner} wins</source>
         <translation>{winner} 获胜</translation>
@@ -13733,7 +14201,7 @@ losses {losses}</source>
         <translation>{words}（{kind}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/board/views.py"/>
+        <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/gui/look/translation.py"/>
         <source>{words}.</source>
         <translation>{words}。</translation>
@@ -13952,6 +14420,11 @@ losses {losses}</source>
         <translation>搜索树</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>Show how likely each square is to have the best score</source>
+        <translation>显示每个格子得分最高的可能性</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Start again</source>
@@ -13991,7 +14464,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Two squares are close here: show on the board which may be ahead</source>
-        <translation>这里有两个格子很接近：在棋盘上显示哪个可能领先</translation>
+        <translation type="vanished">这里有两个格子很接近：在棋盘上显示哪个可能领先</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>

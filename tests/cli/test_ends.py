@@ -193,7 +193,7 @@ def window(monkeypatch: pytest.MonkeyPatch) -> types.ModuleType:
 def test_without_a_command_the_window_opens(window: types.ModuleType, cli: Cli) -> None:
     """The program ends with the window's exit code; only a benchmark's word reports its start."""
 
-    def run(*, signals: list[int], on_open: object = None) -> int:
+    def run(*, signals: list[int], on_open: object = None, game: object = None) -> int:
         return 7 + len(signals) + (on_open is not None)
 
     vars(window)["run"] = run
@@ -212,7 +212,7 @@ def test_qt_that_can_not_be_loaded_leads_to_the_terminal(
     """One line names the library, and machines play, unless a signal came; defects are raised."""
     came = signals
 
-    def run(*, signals: list[int]) -> int:
+    def run(*, signals: list[int], game: object = None) -> int:
         signals += came
         raise ImportError("libFoo.so.1: cannot open shared object file", name=name)
 

@@ -144,7 +144,8 @@ def test_python_2_that_works_no_better(student: Make, code: str) -> None:
         events.clear()
         found = failure(lambda: made.move(START, 3))
         assert found.line == (5 if "[]" in code else None)
-        assert sum(isinstance(event, Remark) for event in events) == 2 * (tries - 1)
+        stuck = tries == 2 and "sleep" in code  # where it may never end is remarked, too
+        assert sum(isinstance(event, Remark) for event in events) == 2 * (tries - 1) + stuck
         assert finish(made.call("asked")).value == [3.5] * (3 - tries)
     assert made.language is THREE
     assert finish(made.load()).output == "run\n"

@@ -52,7 +52,7 @@ for backend in _kernel.backends():
         raise AssertionError((trials, threads))
     assert stream.draw(100, 1, True)
     for size, line in ((1, 1), (3, 3), (5, 4), (9, 9), (25, 5)):
-        none = [False, False, None, None]
+        none = [False, False, 0, None, None]
         trials = 40 if size < 5 else 2
         mc, forward = ("mc", trials, 1.0, 2.0, *none), ("forward", 3, 0.0, 0.0, *none)
         games = _kernel.Games(

@@ -33,6 +33,7 @@ from tttmc_app.experiments.statistics import Interval
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.players import parse_spec
+from tttmc_app.players.behaviour import versions_of
 
 A, B = parse_spec("mc:trials=5"), parse_spec("random")
 MATCH = MatchPlan(A, B, 4, Rules(3), seed=7)
@@ -54,7 +55,7 @@ INFO = RunInfo(
     machine="a machine",
     executor="2 processes",
     deleted=False,
-    versions={"mc": 1},
+    versions=versions_of(SWEEP.behaviours),
 )
 """Details in which no two fields are alike."""
 

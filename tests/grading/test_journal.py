@@ -125,7 +125,8 @@ def test_reports_of_another_version_are_not_continued(tmp_path: Path) -> None:
         kept.add("a", FULL)
     path = tmp_path / "kept.jsonl"
     key, report, versions = json.loads(path.read_text(encoding="utf-8"))
-    assert versions == {"the grader": GRADER.version, "mc": 1, "random": 1}
+    assert versions["the grader"] == GRADER.version
+    assert set(versions) == {"the grader", "mc", "random"}
     for recorded in ([], [versions | {"the grader": 9}], [versions | {"mc": 9}]):
         earlier = json.dumps([key, report, *recorded]) + "\n"
         path.write_text(earlier, encoding="utf-8")

@@ -135,8 +135,8 @@ def test_a_call_that_times_out_is_made_once_on_each_size(tmp_path: Path) -> None
     submission.close()
     told = "; ".join(str(answer.error or answer.value) for answer in answers)
     assert told == (
-        "f took longer than 4 s; 1; no answer: before, on 3×3, f took longer than 4 s; "
-        "f took longer than 3 s; 1; no answer: before, on 4×4, f took longer than 3 s"
+        "f took longer than 4 s (line 3); 1; no answer: before, on 3×3, f took longer than 4 s; "
+        "f took longer than 3 s (line 3); 1; no answer: before, on 4×4, f took longer than 3 s"
     )
     names = [str(answer.mistake and answer.mistake.name) for answer in answers]
     assert names == ["None" if n % 3 == 1 else "does not finish in time" for n in range(6)]
@@ -231,8 +231,8 @@ LOOK_AT_IT = table("""
     import none.deep as d⏎from none import x | 30 none.deep
     import none⏎def f(): none.g() | none
     try:⏎    import none⏎except ImportError:⏎    none = 1 | 30
-    name = input() | 30 question
-    NTRIALS = int(input()) | 30 question
+    name = input() | 30 asks
+    NTRIALS = int(input()) | 30 asks
     NTRIALS = {}[input()] | KeyError
     def f():⏎    while 1: input() | 30
     while True: input() | EOFError

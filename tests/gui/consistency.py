@@ -89,7 +89,8 @@ def assert_current_job(hand: Hand) -> None:
     if game.is_busy:
         request = game.request
         assert request is not None
-        due = game.session.request(game.position, game.asked)
+        about = game.session.position if game.asked is None else game.position
+        due = game.session.request(about, game.asked)
         assert (request.position, request.spec) == (due.position, due.spec)
     assert hand.window.isWindowModified() is hand.window.documents.is_changed
 

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QSlider,
     QSpinBox,
-    QToolBar,
     QToolButton,
     QWidget,
 )
@@ -132,11 +131,13 @@ class Hand:
             QTest.keyClick(self.board, key)
 
     def press(self, name: str) -> None:
-        """Click an action's button in the tool bar, or trigger the action if it has none."""
+        """Click an action's button in the bar, or trigger the action if it has none there."""
         action = self.part(QAction, name)
         assert action.isEnabled(), f"{name} is disabled"
-        button = self.part(QToolBar, "toolBar").widgetForAction(action)
-        if isinstance(button, QToolButton) and button.isVisible():
+        buttons = [each for each in action.associatedObjects() if isinstance(each, QToolButton)]
+        tools = self.part(QWidget, "tools")
+        button = next((b for b in buttons if b.isVisible() and tools.isAncestorOf(b)), None)
+        if button is not None:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         else:
             action.trigger()

@@ -42,8 +42,8 @@ from tttmc_app.gui.look.translation import translate
 TEXT_CONTRAST, LARGE_CONTRAST = 4.5, 3.0
 _TOLERANCE = 1.5
 """Pixels by which a text may exceed its space, since glyphs are rarely as wide as their advance."""
-_GIVES_WAY = ("details",)
-"""Labels that are elided if others need the space; their tooltips contain the whole text."""
+_GIVES_WAY = ("plateX", "plateO")
+"""Widgets whose texts give way to others; their tooltips contain the whole text."""
 LARGE_CELL = 28
 """Width in pixels from which most of a square with a mark has the square's own colour."""
 _SHARE = 0.2

@@ -95,12 +95,10 @@ def test_the_view_menu_has_panels_and_choices(open_window: OpenWindow) -> None:
     menu = hand.part(QMenu, "viewMenu")
     texts = ["-" if each.isSeparator() else each.text() for each in menu.actions()]
     assert texts == [
-        "Console", "Game", "Candidates", "Moves", "-", "&Panels", "&Trials slider",
+        "Console", "-", "&Inspector", "&Trials slider",
         "&Whole board", "&Full screen", "&Colours", "&Overlay", "&Language",
     ]  # fmt: skip
-    assert [each.isCheckable() for each in menu.actions()] == [True] * 4 + [False] * 2 + [
-        True, False, False, False, False, False,
-    ]  # fmt: skip
+    assert [each.isCheckable() for each in menu.actions()] == [True] + [False] * 8
     found: dict[str, list[tuple[str, str]]] = {}
     for sub in menu.findChildren(QMenu):
         found[sub.title()] = [(each.text(), str(each.data())) for each in sub.actions()]

@@ -11,14 +11,10 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QLineEdit,
-    QSlider,
-    QToolBar,
-    QToolButton,
 )
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.gui.app import machine_controls
+from tests.gui.hand import Hand
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.learn.window import LESSONS, LearnWindow
 from tttmc_app.gui.panels.moves_panel import MovesPanel
@@ -171,7 +167,7 @@ def test_machines_alone_can_be_started_while_they_can_go_on(open_window: OpenWin
     ("name", "players", "plays"),
     [
         ("firstEasy", ("human", "level:level=easy"), False),
-        ("firstHard", ("human", "level:level=unbeatable"), False),
+        ("firstUnbeatable", ("human", "level:level=unbeatable"), False),
         ("firstWatch", ("mc:trials=1000", "tree:simulations=1000"), True),
     ],
 )
@@ -199,45 +195,3 @@ def test_a_lesson_is_the_fourth_choice(first_window: Callable[[], Hand]) -> None
     assert (learn.isVisible(), learn.page_name) == (True, LESSONS)
     assert hand.game.session.players == before
     learn.close()
-
-
-CONTROLS = ("playPause", "step", "stop", "moveNow")
-
-
-def controls(hand: Hand) -> str:
-    """Return the names of the controls of machines that the tool bar shows."""
-    names = [name for name in CONTROLS if hand.part(QToolButton, f"{name}Button").isVisible()]
-    return " ".join(names + ["speed"] * hand.part(QSlider, "speed").isVisible())
-
-
-def test_controls_of_machines_are_shown_where_they_help(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """For each state of a game, the tool bar has exactly the controls that can do something."""
-    monkeypatch.setattr(machine_controls, "LONG_MS", 50)
-    hand = open_window(x="human", o=f"mc:trials={ENDLESS}")
-    hand.window.resize(1500, 900)  # so that the tool bar has room for all
-    separator = [each for each in hand.part(QToolBar, "toolBar").actions() if each.isSeparator()][
-        -1
-    ]
-
-    def expect(shown: str) -> None:
-        hand.until(lambda: controls(hand) == shown)
-        assert separator.isVisible() is bool(shown)
-
-    expect("")
-    hand.click(0, 0)
-    expect("stop moveNow")
-    hand.press("stop")
-    expect("playPause")
-    hand.press("ask")
-    expect("stop")
-    hand.press("undo")
-    expect("")
-    hand.choose("playerX", "Random")
-    expect("playPause step speed")
-    hand.press("playPause")
-    hand.until(lambda: hand.moves == 1)
-    expect("playPause step stop moveNow speed")
-    hand.press("stop")
-    expect("playPause step speed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QMenu, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -80,7 +80,7 @@ def test_a_square_is_compared_with_another(open_window: OpenWindow) -> None:
 def test_the_legend_shows_the_way(open_window: OpenWindow) -> None:
     """A button next to the caption explains the best square's number; without one, it is hidden."""
     hand = open_window(o="human")
-    why = hand.part(QToolButton, "explainNumbers")
+    why = hand.part(QAbstractButton, "explainNumbers")
     assert not why.isVisible()
     hand.game.new_game(start=Position.parse("X../.O./..X"))
     hand.press("ask")

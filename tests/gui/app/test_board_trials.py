@@ -5,16 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QSlider, QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app import engine
 from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Rules, Tally
-from tttmc_app.gui.board import BoardView
 
 
 def shown_tally(hand: Hand) -> Tally | None:
@@ -42,7 +41,7 @@ def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
     hand.qtbot.wait(100)  # the legend of the finished thought is laid out
     thought, place = hand.thought, hand.board.square_rect(0, 0)
     assert counts()[slider.value()] == 300  # the machine's own number
-    assert not back.isEnabled()
+    assert not back.isVisible()
     for count in (10, 5000, 20):
         slider.setValue(counts().index(count))
         found = engine.sample(hand.record.positions[1], count, thought.seed)
@@ -55,13 +54,13 @@ def test_the_map_sharpens_and_blurs(open_window: OpenWindow) -> None:
     assert shown_tally(hand) == thought.tally
     assert counts()[slider.value()] == 300
     slider.setValue(0)
-    hand.until(back.isEnabled)
+    hand.until(back.isVisible)
     hand.click_any()
     hand.until_moves(4)
     hand.until(lambda: not hand.game.is_busy)
     assert shown_tally(hand) == hand.thought.tally  # a new thought takes over
     assert counts()[slider.value()] == 300
-    assert not back.isEnabled()
+    assert not back.isVisible()
 
 
 def test_it_works_by_keyboard_and_ends_with_the_game(open_window: OpenWindow) -> None:
@@ -82,18 +81,3 @@ def test_it_works_by_keyboard_and_ends_with_the_game(open_window: OpenWindow) ->
     assert interface.text(QAccessible.Text.Description) == "100 trials"
     hand.game.new_game(Rules(5, 4))
     assert shown_tally(hand) is None
-
-
-def test_the_choice_is_remembered(open_window: OpenWindow) -> None:
-    """A new window shows the slider if the last one did; a hidden slider takes up no space."""
-    hand = open_window()
-    tall = hand.part(BoardView, "board").geometry_of_squares().visible.height()
-    hand.press("trialsSlider")
-    assert hand.part(QWidget, "boardTrials").isVisible()
-    hand.press("trialsSlider")
-    hand.until(lambda: hand.board.geometry_of_squares().visible.height() == tall)
-    hand.press("trialsSlider")
-    hand.window.close()
-    again = open_window()
-    assert again.part(QAction, "trialsSlider").isChecked()
-    assert again.part(QWidget, "boardTrials").isVisible()

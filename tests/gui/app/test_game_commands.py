@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton, QWidget
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Position, Rules
-from tttmc_app.gui.board.legend import OverlayLegend
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.players import parse_spec
@@ -158,13 +157,13 @@ def test_the_score_is_reset(open_window: OpenWindow) -> None:
 def test_a_shorter_line_is_one_click_away(open_window: OpenWindow) -> None:
     """The legend's offer begins a game with five in a row, which Undo takes back."""
     hand = open_window(o="human", rules=Rules(9, 9, reverse=True))
-    legend = hand.part(OverlayLegend, "overlayLegend")
-    legend.shorter_line_requested.emit()
+    shorter = hand.part(QAbstractButton, "shorterLine")
+    shorter.click()
     assert hand.record.rules == Rules(9, 5, reverse=True)
     assert hand.message == ""
     hand.set("lineLength", 9)
     hand.click(0, 0)
-    legend.shorter_line_requested.emit()
+    shorter.click()
     assert (hand.record.rules, hand.moves) == (Rules(9, 5, reverse=True), 0)
     assert hand.message == (
         "New game: 9×9, 5 in a row, reverse. Undo returns to your game on 9×9, reverse."

@@ -27,7 +27,6 @@ from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme, ThemeChoice
-from tttmc_app.gui.panels.candidates_panel import Bars
 from tttmc_app.gui.panels.fields import SeedField
 from tttmc_app.gui.programs.question_bar import QuestionBar
 
@@ -70,7 +69,6 @@ def settings_of(hand: Hand) -> dict[str, object]:
         "overlay": (hand.part(QComboBox, "overlay").currentData(), hand.presenter.overlay_kind.key),
         "theme": hand.presenter.theme.name,
         "seed": (hand.part(SeedField, "seed").value(), hand.game.seeds.typed, hand.record.seed),
-        "first": offers_a_first_game(hand),
         "checked": checked(hand)[:2],
     }
 
@@ -93,7 +91,6 @@ def test_all_settings_are_shown_kept_and_stored(
         "overlay": ("colours", "colours"),
         "theme": "light",
         "seed": (0, 0, 0),
-        "first": False,
         "checked": ["light", "colours"],
     }
     assert settings_of(hand) == expected
@@ -108,25 +105,8 @@ def test_all_settings_are_shown_kept_and_stored(
     again.part(QAbstractButton, "nextByItself").click()
     again.window.close()
     file = SettingsFile(home / "window.ini")
-    stored = {key: file.text(key) for key in ("game/seed", "game/begun", "pace/next")}
-    assert stored == {"game/seed": "", "game/begun": "true", "pace/next": "false"}
-
-
-def test_the_first_choices_stay_until_a_move(first_window: Callable[[], Hand], home: Path) -> None:
-    """A window in which no move was played offers them again, in each language; others don't."""
-    hand = first_window()
-    speak(hand, "de")
-    hand.until(lambda: offers_a_first_game(hand))
-    hand.window.close()
-    assert SettingsFile(home / "window.ini").text("game/begun") == "false"
-    hand = first_window()
-    assert offers_a_first_game(hand)
-    hand.click(1, 1)
-    speak(hand, "en")
-    hand.press("newGame")
-    assert not offers_a_first_game(hand)
-    hand.window.close()
-    assert SettingsFile(home / "window.ini").text("game/begun") == "true"
+    stored = {key: file.text(key) for key in ("game/seed", "pace/next")}
+    assert stored == {"game/seed": "", "pace/next": "false"}
 
 
 class _Screen:
@@ -146,7 +126,7 @@ class _Screen:
 
 @pytest.mark.parametrize(
     ("screen", "size"),
-    [((2000, 1500), (1100, 760)), ((1000, 1500), (1000, 760)), ((2000, 700), (1100, 660))],
+    [((2000, 1500), (1280, 800)), ((1000, 1500), (1000, 800)), ((2000, 700), (1280, 660))],
 )
 def test_the_first_size_leaves_space_for_a_title(
     home: Path,
@@ -155,7 +135,7 @@ def test_the_first_size_leaves_space_for_a_title(
     screen: tuple[int, int],
     size: tuple[int, int],
 ) -> None:
-    """It is 1100×760, or less on a smaller screen, with 40 pixels left for the title bar."""
+    """It is 1280×800, or less on a smaller screen, with 40 pixels left for the title bar."""
 
     def screen_of(_window: MainWindow) -> _Screen:
         return _Screen(*screen)
@@ -196,7 +176,7 @@ def test_a_draft_the_focus_and_the_panels_stay(open_window: OpenWindow) -> None:
     hand.window.resize(1300, 800)
     hand.press("setUpPosition")
     hand.click(2, 2)
-    hand.part(QDockWidget, "candidatesDock").hide()
+    hand.press("panels")
     for name in ("seed", "playerO", "board"):
         for code in ("de", "en"):
             hand.part(QWidget, name).setFocus()
@@ -205,8 +185,7 @@ def test_a_draft_the_focus_and_the_panels_stay(open_window: OpenWindow) -> None:
             assert focus.objectName() == name
             assert hand.window.set_up.is_on
             assert hand.board.picture.position.text == ".../.../..X"
-            docks = [hand.part(QDockWidget, f"{n}Dock") for n in ("candidates", "moves")]
-            assert [dock.isHidden() for dock in docks] == [True, False]
+            assert hand.part(QWidget, "inspector").isHidden()
             assert hand.part(QDockWidget, "console").isHidden()
             assert hand.window.updatesEnabled()
 
@@ -224,27 +203,6 @@ def test_a_window_shown_again_goes_on(open_window: OpenWindow) -> None:
     hand.qtbot.wait(50)
     assert (hand.moves, ready) == (1, [])
     assert hand.window.focusWidget().objectName() == "seed"
-
-
-def test_panels_shown_later_are_up_to_date(open_window: OpenWindow) -> None:
-    """Candidates that were hidden while a machine moved are listed when they are shown.
-
-    The panel is detached, so the board keeps its size, and nothing else would refresh it.
-    """
-    hand = open_window(o="mc:trials=5000")  # plays well: where all lose, no square is listed
-    dock, bars = hand.part(QDockWidget, "candidatesDock"), hand.part(Bars, "candidates")
-    dock.setFloating(True)
-    for moves, count in ((2, 8), (4, 6)):
-        dock.hide()
-        before = bars.rows
-        hand.click_any()
-        hand.until_moves(moves)
-        hand.until(lambda: not hand.game.is_busy)
-        hand.qtbot.wait(100)  # what is proven about the position is known
-        assert bars.rows == before
-        dock.show()
-        assert len(bars.rows) == count
-        assert bars.rows[0].square == hand.thought.best[0]
 
 
 def test_engines_wait_for_permission_when_the_window_opens(

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QDockWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -29,7 +29,6 @@ FIRST = Preferences(
     SCORES,
     ThemeChoice.SYSTEM,
     None,
-    is_first_game=True,
 )
 OTHERS = Preferences(
     Rules(7, 4, reverse=True),
@@ -47,7 +46,6 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     assert load_preferences(SettingsFile(path)) == FIRST
     assert save_preferences(SettingsFile(path), OTHERS)
     assert load_preferences(SettingsFile(path)) == OTHERS
-    assert not OTHERS.is_first_game
 
 
 @pytest.mark.parametrize(
@@ -158,19 +156,16 @@ def test_an_emptied_seed_stays_empty(
 def test_geometry_survives_a_restart(
     open_window: OpenWindow, first_window: Callable[[], Hand]
 ) -> None:
-    """The window opens with its previous position, size and docks."""
+    """The window opens with its previous position and size, and without a hidden inspector."""
     hand = open_window()
     hand.window.setGeometry(30, 40, 710, 610)
     hand.until(lambda: hand.window.width() == 710)
-    dock = hand.part(QDockWidget, "movesDock")
-    dock.show()
-    hand.window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    hand.press("panels")
     before = hand.window.geometry()
     hand.window.close()
     again = first_window()
     assert again.window.geometry() == before
-    moved = again.part(QDockWidget, "movesDock")
-    assert again.window.dockWidgetArea(moved) is Qt.DockWidgetArea.RightDockWidgetArea
+    assert again.part(QWidget, "inspector").isHidden()
 
 
 def test_colours_survive_a_restart(

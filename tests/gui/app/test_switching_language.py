@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
-    QDockWidget,
     QLabel,
     QMenu,
     QToolButton,
@@ -60,13 +59,12 @@ def _choose(hand: Hand, code: str) -> None:
 
 
 def test_the_game_goes_on(open_window: OpenWindow) -> None:
-    """The game, its variations, undo, a thought in progress, docks and focus stay as they are."""
+    """The game, its variations, undo, a thought in progress, a hidden inspector and focus stay."""
     hand = open_window(o=f"mc:trials={ENDLESS}", seed=1)
     hand.click(1, 1)
     hand.until(lambda: hand.game.partial is not None)
     hand.window.resize(1040, 700)
-    hand.until(lambda: hand.part(QDockWidget, "movesDock").isVisible())
-    hand.part(QDockWidget, "movesDock").hide()
+    hand.press("panels")
     hand.board.setFocus()
     record, job = hand.record, hand.game.seconds
     threads = set(threading.enumerate())
@@ -74,7 +72,7 @@ def test_the_game_goes_on(open_window: OpenWindow) -> None:
     assert hand.record is record
     assert hand.game.is_thinking
     assert hand.game.seconds >= job
-    assert hand.part(QDockWidget, "movesDock").isHidden()
+    assert hand.part(QWidget, "inspector").isHidden()
     assert (hand.window.width(), hand.window.height()) == (1040, 700)
     assert hand.window.focusWidget() is hand.board
     assert set(threading.enumerate()) <= threads

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QDockWidget,
     QFileDialog,
     QLabel,
     QLineEdit,
@@ -27,11 +26,11 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app import __version__
 from tttmc_app.core import Position, Rules
-from tttmc_app.gui.app import machine_controls
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import SCORES
 from tttmc_app.gui.files.pictures import Canvas, GameFrames, PictureStyle
+from tttmc_app.gui.game import presenter
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.lab.window import Lab
 from tttmc_app.gui.learn.window import LESSONS, Learn, LearnWindow
@@ -113,7 +112,7 @@ def test_the_trials_window_shows_the_thought_on_the_board(open_window: OpenWindo
 
 
 def test_about_and_windows_close(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """About names the version; F4 hides panels and brings back the same; Quit closes."""
+    """About names the version; F4 hides the inspector and brings it back; Quit closes."""
     told: list[str] = []
 
     def note(_parent: QWidget, title: str, text: str) -> None:
@@ -125,11 +124,9 @@ def test_about_and_windows_close(open_window: OpenWindow, monkeypatch: pytest.Mo
     assert told[0].startswith(f"About tttmc: <b>tttmc {__version__}</b>")
     hand.window.resize(1100, 760)
     hand.qtbot.wait(30)
-    docks = [hand.part(QDockWidget, f"{name}Dock") for name in ("settings", "candidates", "moves")]
-    docks[1].hide()
-    for expected in ([False, False, False], [True, False, True]):
+    for is_hidden in (True, False):
         hand.press("panels")
-        assert [not dock.isHidden() for dock in docks] == expected
+        assert hand.part(QWidget, "inspector").isHidden() is is_hidden
     speed = hand.part(QSlider, "speed")
     hand.game.pace = Pace(400, starts_next_game=True)
     speed.setValue(400)
@@ -322,9 +319,9 @@ def test_a_question_can_be_stopped_but_plays_no_move(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a while the tool bar offers to stop a thought, and Move now only for a machine's."""
-    monkeypatch.setattr(machine_controls, "LONG_MS", 50)
+    monkeypatch.setattr(presenter, "LONG_MS", 50)
     hand = open_window(o=f"mc:trials={ENDLESS}")
-    stop, now = hand.part(QToolButton, "stopButton"), hand.part(QToolButton, "moveNowButton")
+    stop, now = hand.part(QToolButton, "stopO"), hand.part(QToolButton, "moveNowO")
     assert not stop.isVisible()
     assert not now.isVisible()
     hand.press("ask")

@@ -13,19 +13,17 @@ from collections.abc import Iterator
 from contextlib import closing
 from random import Random
 
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from tests.benchmarks.measuring import options, row
-from tests.gui.parts import part
 from tttmc_app.analysis.facts import narrowed, proven_now
 from tttmc_app.analysis.review import GameReview, MoveReview, ReviewLimits, review
 from tttmc_app.analysis.review_texts import slip_text
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Thought
 from tttmc_app.gui.board import overlay_kind, overlay_of
 from tttmc_app.gui.board.captions import Occasion
-from tttmc_app.gui.board.legend import OverlayLegend
+from tttmc_app.gui.game.thought_words import words_of
 from tttmc_app.gui.learn.wording import summary_text
-from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.players import parse_spec
 from tttmc_app.session import MachineSession, play_out
@@ -59,7 +57,7 @@ def for_x(result: int, side: Mark) -> int:
     return result if side is Mark.X else -result
 
 
-def said_by_board(legend: OverlayLegend, move: MoveReview, thought: Thought) -> Iterator[str]:
+def said_by_board(move: MoveReview, thought: Thought) -> Iterator[str]:
     """Yield what contradicts the thought and the review of a move beside it on the board."""
     position, square = move.facts.position, move.square
     facts = proven_now(position, LIMITS.nodes).with_thought(thought)
@@ -70,8 +68,7 @@ def said_by_board(legend: OverlayLegend, move: MoveReview, thought: Thought) -> 
         nothing = "" if overlay else shown(kind.nothing(facts, thought))
         slip = shown(slip_text(facts, thought, is_played=True))
         occasion = Occasion(past=square, slip=slip, nothing=nothing)
-        legend.show_thought(thought, overlay, LIGHT, occasion)
-        words = part(legend, QLabel, "legend").text()
+        words = words_of(thought, overlay, occasion, "").caption
         is_told = claim is not None or any(facts.result(each) is not None for each in facts.bounds)
         if (is_told and "result of any square" in words) or (
             "has proven nothing" in words and claim
@@ -126,7 +123,7 @@ def said_at_end(found: GameReview) -> Iterator[str]:
             yield f"{winner} wins a game of {start}, and nobody erred"
 
 
-def contradictions(legend: OverlayLegend, seed: int) -> list[str]:
+def contradictions(seed: int) -> list[str]:
     """Return the contradictions about one game."""
     record = game(seed)
     *_, last = review(record, LIMITS, seed)
@@ -136,7 +133,7 @@ def contradictions(legend: OverlayLegend, seed: int) -> list[str]:
     for at, (move, played) in enumerate(zip(found.moves, record.moves, strict=True)):
         said += [(at, each) for each in said_by_review(found, at)]
         if played.thought is not None:
-            said += [(at, each) for each in said_by_board(legend, move, played.thought)]
+            said += [(at, each) for each in said_by_board(move, played.thought)]
     rules, players = record.rules.describe(), " against ".join(record.players)
     return [f"game {seed} ({rules}, {players}), move {at + 1}: {each}" for at, each in said]
 
@@ -145,9 +142,9 @@ def main() -> int:
     """Compare the statements about many games; return 1 if any contradict each other."""
     asked = options(__doc__, games=200, first=0)
     QApplication([])
-    legend, count = OverlayLegend(), Counter[str]()
+    count = Counter[str]()
     for seed in range(asked.first, asked.first + asked.games):
-        found = contradictions(legend, seed)
+        found = contradictions(seed)
         count["games"] += 1
         count["contradictions"] += len(found)
         for each in found:

@@ -35,7 +35,7 @@ from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from tttmc_app.players import parse_spec
 
 START = Position.parse("X../.O./...")
-ROUNDING = 6
+ROUNDING = 16
 """Layers are blended with colours of 8 bits, so they may differ a little from what is painted."""
 
 

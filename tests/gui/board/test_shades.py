@@ -29,7 +29,7 @@ from tttmc_app.gui.board import (
 )
 from tttmc_app.gui.board.overlay import FORMATS
 from tttmc_app.gui.board.painter import chip_side
-from tttmc_app.gui.panels.candidates_panel import candidates_of
+from tttmc_app.gui.panels.candidates import candidates_of
 from tttmc_app.players import parse_spec
 
 LOST = Position.parse("XO./.X./X.O", to_move=Mark.O)
@@ -153,7 +153,7 @@ def test_where_every_square_loses_none_looks_best(player: str) -> None:
         if overlay is not None:
             assert {*shades(overlay)} <= {0.0}
             assert (overlay.thought.best, overlay.better) == ((), ())
-            assert candidates_of(overlay, 3) == ()
+            assert candidates_of(overlay, 3, 9) == ()
 
 
 def test_a_search_that_finds_only_losses_has_no_best_square() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.convergence import ConvergencePoint
-from tttmc_app.experiments.convergence_study import ScoreCurve, losing_chart, scores_chart
+from tttmc_app.experiments.convergence_study import ScoreCurve, chance_chart, scores_chart
 from tttmc_app.experiments.statistics import Interval, Quartiles
 from tttmc_app.experiments.sweep_charts import (
     ResultRow,
@@ -49,7 +49,7 @@ def every_chart() -> list[Chart]:
         results(),
         times(),
         convergence(),
-        losing_chart(points, 0.0),
+        chance_chart(points, 0.0),
         losses_chart(Text("Losses"), [9, 4, 0], 100, 1000),
         ratings_chart(Text("Ratings"), ratings),
     ]

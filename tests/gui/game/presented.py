@@ -12,10 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QMainWindow,
-    QProgressBar,
     QTableWidget,
-    QVBoxLayout,
-    QWidget,
 )
 
 from tests.gui.game.manual_worker import ManualGame
@@ -24,14 +21,15 @@ from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Mark, Position, Thought
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
+from tttmc_app.gui.app.rebuilding import fill_window
 from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions
+from tttmc_app.gui.game.chances import Chances
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.parts import Parts, make_parts
 from tttmc_app.gui.game.presenter import Presenter
-from tttmc_app.gui.look.widgets import ElidedLabel
-from tttmc_app.gui.panels.candidates_panel import Bars
+from tttmc_app.gui.panels.candidates import CandidateBars
 
 
 class StillInsights(Insights):
@@ -58,7 +56,6 @@ class StillInsights(Insights):
 class Look(NamedTuple):
     """What the window shows of a game, except its thoughts."""
 
-    headline: str
     status: str
     board: str
     last: tuple[int, int] | None
@@ -68,7 +65,6 @@ class Look(NamedTuple):
     moves: str
     """The list of moves, with brackets round the selected one."""
     series: str
-    names: str
 
 
 class Thinks(NamedTuple):
@@ -78,10 +74,8 @@ class Thinks(NamedTuple):
     legend: str
     candidates: int
     """The number of candidates listed."""
-    notes: tuple[str, str]
-    """The texts on X's and O's cards."""
-    bars: tuple[int, int]
-    """The progress on X's and O's cards, in percent."""
+    lines: tuple[str, str]
+    """What X's and O's plates say of them."""
 
 
 @dataclass
@@ -92,6 +86,7 @@ class Presented:
     parts: Parts
     presenter: Presenter
     insights: StillInsights
+    chances: Chances
     settled: list[int] = field(default_factory=list[int])
     """Has an element for each time that the board has settled."""
 
@@ -109,29 +104,22 @@ class Presented:
         board = self.parts.area.board
         self.point_at(board.geometry_of_squares().size - 1)
         return Look(
-            self.text("headline"),
             self.text("status"),
             board.picture.position.text,
             board.picture.last_move,
             board.picture.hover_mark,
             self._moves(),
-            self.text("series"),
-            self.text("seriesNames"),
+            self.parts.area.score.text(),
         )
 
     def thinks(self) -> Thinks:
         """Return what is shown of thoughts."""
-        cards = [self.parts.cards[mark] for mark in Mark]
-        bars = [part(card, QProgressBar) for card in cards]
+        x, o = (self.parts.area.plates[mark].shown.line for mark in Mark)
         return Thinks(
             None if self.overlay is None else self.overlay.thought,
             self.text("legend"),
-            len(part(self.parts.candidates, Bars).rows),
-            (part(cards[0], ElidedLabel).text(), part(cards[1], ElidedLabel).text()),
-            (
-                round(100 * bars[0].value() / bars[0].maximum()),
-                round(100 * bars[1].value() / bars[1].maximum()),
-            ),
+            len(part(self.parts.thought, CandidateBars).rows),
+            (x, o),
         )
 
     def point_at(self, number: int) -> None:
@@ -157,6 +145,7 @@ class Presented:
         self.game.model.shutdown()
         self.insights.shutdown()
         self.presenter.announcements.shutdown()
+        self.chances.shutdown()
         self.parts.window.close()
 
 
@@ -166,17 +155,13 @@ def present(game: ManualGame, folder: Path) -> Presented:
     actions = Actions(window, GameCommands, LearnCommands)
     parts = make_parts(window, game.model, SettingsFile(folder / "window.ini"), actions)
     insights = StillInsights()
-    presenter = Presenter(parts, insights)
-    holder = QWidget()
-    column = QVBoxLayout(holder)
-    shown = (parts.area, *parts.cards.values(), parts.rules, parts.series, parts.moves)
-    for each in (*shown, parts.candidates, parts.status, parts.details):
-        column.addWidget(each)
-    window.setCentralWidget(holder)
+    chances = Chances(window)
+    presenter = Presenter(parts, insights, chances)
+    fill_window(window, parts.area, parts.inspector, parts.status)
     window.resize(1200, 2400)
     parts.area.board.set_animated(False)
     window.show()
-    found = Presented(game, parts, presenter, insights)
+    found = Presented(game, parts, presenter, insights, chances)
     parts.area.board.settled.connect(lambda: found.settled.append(1))
     return found
 

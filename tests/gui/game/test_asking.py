@@ -5,21 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QProgressBar
+from PySide6.QtWidgets import QLabel
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Position, square_name
 from tttmc_app.gui.look.theme import DARK
-from tttmc_app.gui.panels.candidates_panel import Bars
+from tttmc_app.gui.panels.candidates import CandidateBars
 from tttmc_app.gui.panels.fields import CountField
 from tttmc_app.gui.panels.moves_panel import MovesPanel
-
-
-def bar(hand: Hand, side: str) -> int:
-    """Return the value of a side's progress bar."""
-    bars = hand.window.findChildren(QProgressBar)
-    return next(b.value() for b in bars if b.property("side") == side)
+from tttmc_app.gui.panels.plates import Plate
 
 
 def caption(hand: Hand) -> str:
@@ -32,8 +27,8 @@ def test_a_question_shows_its_progress(open_window: OpenWindow) -> None:
     """While a machine considers your position, its card shows the progress."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.press("ask")
-    labels = hand.window.findChildren(QLabel)
-    hand.until(lambda: any("of 1,000 billion trials" in label.text() for label in labels))
+    plate = hand.part(Plate, "plateO")
+    hand.until(lambda: "of 1,000 billion trials" in plate.shown.line)
     hand.press("stop")
 
 
@@ -106,7 +101,7 @@ def test_a_new_theme_reaches_all_panels_during_a_thought(open_window: OpenWindow
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.click(1, 1)
     hand.until_thought()
-    bars = hand.part(Bars, "candidates")
+    bars = hand.part(CandidateBars, "candidates")
     hand.until(lambda: bool(bars.rows))
     next(a for a in hand.window.findChildren(QAction) if a.data() == "dark").trigger()
     picture = bars.grab().toImage()

@@ -216,7 +216,7 @@ def test_clicks_that_play_nothing() -> None:
     game.model.browse(None)
     game.model.stop()
     assert game.told() == [
-        ("hinted", "Square a1 is taken. Choose an empty one."),
+        ("hinted", ""),
         ("hinted", "This is an earlier position. Play from here, or go back to the game."),
     ]
     waiting = machines()

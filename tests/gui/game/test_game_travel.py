@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QTableWidget, QToolButton
+from PySide6.QtWidgets import QListWidget, QTableWidget, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Mark, Rules, square_name
-from tttmc_app.gui.game.game_bar import GameBar
 
 
 def played(open_window: OpenWindow, o: str = "mc:trials=60") -> Hand:
@@ -131,9 +130,7 @@ def test_through_the_game(open_window: OpenWindow) -> None:
         QTest.keyClick(hand.board, key, alt)
         shown.append(hand.game.browsed)
     assert shown == [2, -1, 0, None]
-    bar = hand.part(GameBar, "gameBar")
-    first = next(b for b in bar.findChildren(QToolButton) if b.isVisible() and b.isEnabled())
-    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    hand.push("firstMoveButton")
     assert hand.board.picture.position == hand.record.start
     assert (hand.board.picture.last_move, hand.game.thought) == (None, None)
     assert hand.status == "Start of the game"
@@ -159,7 +156,7 @@ def test_the_buttons_suit_what_is_shown(open_window: OpenWindow) -> None:
         (2, {"backToGameButton", "playFromHereButton"}),
     ):
         hand.game.browse(moved)
-        buttons = hand.part(GameBar, "gameBar").findChildren(QToolButton)
+        buttons = hand.part(QWidget, "moment").findChildren(QToolButton)
         assert {each.objectName() for each in buttons if each.isVisible()} - {""} == shown
 
 

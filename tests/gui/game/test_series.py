@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import closing
 
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -18,7 +18,7 @@ O_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 2), (1, 2))
 
 def standing(hand: Hand) -> str:
     """Return the texts of the series card: X's contestant, ties, O's contestant."""
-    return hand.part(QLabel, "series").text()
+    return hand.part(QAbstractButton, "series").text()
 
 
 def play(hand: Hand, squares: tuple[tuple[int, int], ...]) -> None:

@@ -285,12 +285,3 @@ def test_no_machine_thinks_behind_a_draft(open_window: OpenWindow) -> None:
     hand.press("setUpPosition")
     hand.game.step()
     assert not hand.game.is_busy
-
-
-def test_the_legend_gives_way_to_the_board(open_window: OpenWindow) -> None:
-    """There are no scores to explain while a position is set up, so the legend is hidden."""
-    hand = open_window()
-    legend = hand.part(QLabel, "legend")
-    assert legend.isVisible()
-    hand.press("setUpPosition")
-    assert not legend.isVisible()

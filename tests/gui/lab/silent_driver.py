@@ -22,6 +22,7 @@ from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.lab.run_driver import MakeExecutor, RunDriver
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.players import parse_spec
+from tttmc_app.players.behaviour import versions_of
 
 PLAN = SweepPlan(parse_spec("mc"), "trials", (1, 2), games_each=1000, seed=3)
 SAVED = RunInfo(
@@ -41,7 +42,7 @@ SAVED = RunInfo(
     machine="8 × CPU",
     executor="4 processes",
     deleted=False,
-    versions={"mc": 1},
+    versions=versions_of(PLAN.behaviours),
 )
 
 

@@ -51,9 +51,9 @@ def test_the_programs_icon_has_colours_of_its_own(qapp: QApplication) -> None:
 
 def test_an_icons_path_is_one_for_style_sheets(qapp: QApplication) -> None:
     """A style sheet needs an existing file and forward slashes; drawings contain the colour."""
-    path = icon_path("more-light")
+    path = icon_path("dock-close-light")
     assert Path(path).is_file()
-    assert Path(path).name == "more-light.svg"
+    assert Path(path).name == "dock-close-light.svg"
     assert "\\" not in path
     assert drawing("play", RED).isValid()
 

@@ -160,36 +160,29 @@ def test_a_form_names_its_fields(qtbot: QtBot) -> None:
     """Labels lead to their fields, and names, tips and places are those given."""
     form = Form()
     qtbot.addWidget(form)
-    one, two, three, four, five, wide = (QLineEdit() for _ in range(6))
+    one, four, five, wide = (QLineEdit() for _ in range(4))
     label = form.add_row("&Trials", one, "How many")
-    form.add_short_fields((("Board", two, "Its size"), ("In a row", three, "Its lines")))
     form.add_group("Weights", (("Own", four, "Of its own"), ("Other", five, "")))
     form.add_wide(wide)
     form.resize(400, 200)
     form.show()
     assert (label.text(), label.buddy(), label.toolTip()) == ("&Trials", one, wrapped("How many"))
-    assert [_row(each) for each in (one, two, three, four, five)] == [
+    assert [_row(each) for each in (one, four, five)] == [
         _Row(name, wrapped(tip), tip)
         for name, tip in (
             ("Trials", "How many"),
-            ("Board", "Its size"),
-            ("In a row", "Its lines"),
             ("Own", "Of its own"),
             ("Other", ""),
         )
     ]
     labels = {each.text(): each for each in form.findChildren(QLabel)}
     assert {name: each.buddy() for name, each in labels.items()} == {
-        "&Trials": one, "Board": two, "In a row": three, "Weights": None,
+        "&Trials": one, "Weights": None,
     }  # fmt: skip
-    assert labels["Board"].toolTip() == wrapped("Its size")
-    assert two.width() == three.width() < one.width()
     assert (four.width(), four.x()) == (five.width(), one.x())
     assert wide.width() == form.width()
-    tops = [each.mapTo(form, QPoint(0, 0)).y() for each in (one, two, three, four, five, wide)]
-    assert tops[1] == tops[2]
-    assert tops[3] == tops[4]
-    assert tops[0] < tops[1] < tops[3] < tops[5]
+    tops = [each.mapTo(form, QPoint(0, 0)).y() for each in (one, four, five, wide)]
+    assert tops[0] < tops[1] == tops[2] < tops[3]
 
 
 def test_a_clear_button_has_a_name(qtbot: QtBot) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QLabel,
-    QProgressBar,
-    QScrollArea,
     QToolButton,
     QWidget,
 )
@@ -18,11 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import Mark, Meaning, Thought
+from tttmc_app.core import Mark
 from tttmc_app.core.counted import TRIALS
 from tttmc_app.gui.panels.fields import CountField
+from tttmc_app.gui.panels.plates import Plate
 from tttmc_app.gui.panels.player_card import PlayerCard, progress_text
-from tttmc_app.gui.panels.series_card import SeriesCard
 from tttmc_app.players import PLAYER_KINDS, PlayerSpec, default_spec, parse_spec
 from tttmc_app.players.defaults import DEFAULT_TRIALS
 
@@ -90,37 +88,14 @@ def test_values_are_kept_while_another_player_is_chosen(open_window: OpenWindow)
     assert hand.number("trialsO") == 321
 
 
-def thought(done: int, target: int | None, share: float | None = None) -> Thought:
-    """Return a thought at this progress."""
-    nothing = (None,) * 9
-    return Thought(Meaning.SCORE, Mark.X, nothing, None, (), done, target, 0, share=share)
-
-
-def test_progress(qtbot: QtBot) -> None:
-    """The bar shows the share of trials done, and is empty if there is no thought."""
-    card = PlayerCard(Mark.O)
-    qtbot.addWidget(card)
-    bar = card.findChildren(QProgressBar)[0]
-    for done, part in ((0, 0), (250, 0.25), (1000, 1)):
-        card.show_progress(thought(done, 1000), 1.0)
-        assert bar.value() == part * bar.maximum()
-    card.show_progress(thought(5, None), 1.0)
-    assert bar.value() == 0
-    card.show_progress(thought(0, None, share=0.5), 1.0)
-    assert bar.value() == bar.maximum() / 2
-    card.show_progress(thought(500, 1000), 1.0)
-    card.show_idle()
-    assert bar.value() == 0
-
-
 def test_progress_of_an_endless_thought(open_window: OpenWindow) -> None:
-    """While an earlier move is shown, the card still shows the progress of the running thought."""
+    """A running thought's progress is on its side's plate."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.click(0, 0)
     hand.until_thought()
-    hand.game.browse(0)
-    notes = [label.text() for label in hand.window.findChildren(QLabel)]
-    assert any("of 1,000 billion trials" in note for note in notes)
+    plate = hand.part(Plate, "plateO")
+    hand.until(lambda: "of 1,000 billion trials" in plate.shown.line)
+    assert plate.shown.progress is not None
 
 
 def test_progress_in_words() -> None:
@@ -176,46 +151,17 @@ def explanation(hand: Hand, side: str) -> str:
     return label.text() if how.isVisible() else ""
 
 
-def below_the_fold(hand: Hand) -> int:
-    """Return how many pixels of the last card are out of sight."""
-    series = hand.window.findChildren(SeriesCard)[0]
-    seen = hand.part(QScrollArea, "settings").viewport()
-    return series.mapTo(seen, QPoint(0, series.height())).y() - seen.height()
-
-
-def test_every_card_says_how_its_player_thinks(open_window: OpenWindow) -> None:
-    """At the initial size each machine's card has its explanation, and all cards are in sight."""
+def test_every_machine_says_how_it_thinks(open_window: OpenWindow) -> None:
+    """A button beside each machine shows how it thinks; people need no explanation."""
     hand = open_window(x="human", o="mc")
-    hand.window.resize(1100, 760)
+    hand.push("explainO")
     for kind in PLAYER_KINDS[1:]:
         hand.choose("playerO", str(kind.label))
         hand.until(lambda: bool(explanation(hand, "O")))
         assert explanation(hand, "O") == str(kind.description)
-        hand.until(lambda: below_the_fold(hand) <= 0)
-    assert explanation(hand, "X") == ""  # humans need no explanation
-
-
-def test_two_machines_leave_the_series_in_sight(open_window: OpenWindow) -> None:
-    """Where two explanations would push the series out of sight, one or both are hidden."""
-    hand = open_window(x="mc", o="mc")
-    hand.window.resize(1100, 760)
-    hand.until(lambda: below_the_fold(hand) <= 0)
-    hand.window.resize(1100, 1000)
-    hand.until(lambda: bool(explanation(hand, "X") and explanation(hand, "O")))
-
-
-def test_the_button_decides(open_window: OpenWindow) -> None:
-    """An explanation that its button has shown or hidden stays shown or hidden at any size."""
-    hand = open_window(x="mc", o="mc")
-    hand.window.resize(1100, 520)
-    hand.until(lambda: not explanation(hand, "O"))
-    hand.push("explainO")
-    hand.until(lambda: bool(explanation(hand, "O")))
-    hand.push("explainX")
-    hand.push("explainX")
-    hand.window.resize(1100, 1000)
-    hand.qtbot.wait(50)
     assert explanation(hand, "X") == ""
+    hand.push("explainO")
+    assert explanation(hand, "O") == ""
     assert hand.part(QAbstractButton, "explainX").accessibleName() == "How X's player thinks"
 
 

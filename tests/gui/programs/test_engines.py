@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QLabel, QPlainTextEdit
 
 from tests.gomocup.brains import REFERENCE, running, write_brain, write_hostile
 from tests.gui.conftest import OpenWindow
@@ -92,7 +92,8 @@ def test_an_engine_is_called_by_its_own_name(open_window: OpenWindow, tmp_path: 
     approve(path)
     hand = open_window(x=f"engine:{path}", o="random", rules=FIVE)
     hand.until(lambda: hand.status == "Reference (X) to move · press Play")
-    assert hand.part(QLabel, "seriesNames").text() == "Reference (X) · ties · Random (O)"
+    words = hand.part(QAbstractButton, "series").accessibleName()
+    assert words == "Reference (X) 0, ties 0, Random (O) 0"
     assert hand.record.players[0].startswith(f"engine:file={path}")
 
 

@@ -69,7 +69,7 @@ def test_a_report_fits_a_narrow_place(qtbot: QtBot) -> None:
     """The table of games gives its names two lines where space is scarce."""
     document = QTextDocument()
     document.setHtml(report_html(reports.entry(reports.mistaken()), "", LIGHT))
-    document.setTextWidth(16 * QFontMetrics(document.defaultFont()).horizontalAdvance("mm"))
+    document.setTextWidth(17 * QFontMetrics(document.defaultFont()).horizontalAdvance("mm"))
     assert document.size().width() <= document.textWidth()
 
 

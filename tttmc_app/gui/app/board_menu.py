@@ -27,7 +27,7 @@ class BoardMenu(QObject):
         self._overlay = parts.overlay
         self._commands = commands
         self._board.installEventFilter(self)
-        parts.area.legend.explanation_requested.connect(self._explain_best)
+        parts.thought.trials.why.clicked.connect(self._explain_best)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Open the menu for the square under the mouse, or for the one with the cursor."""

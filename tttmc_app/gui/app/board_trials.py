@@ -1,4 +1,4 @@
-"""The slider below the board: the scores at any number of trials of the thought shown."""
+"""The slider on the page on the thought: its scores at any number of trials."""
 
 from __future__ import annotations
 
@@ -54,14 +54,9 @@ class BoardTrials(QObject):
         row.addWidget(self._back)
         self.slider.moved.connect(self._on_moved)
         self._back.clicked.connect(self._reset)
-        parts.area.frame.add_bar(self.bar)
+        parts.trials.put(self.bar)
         self._game.changed.connect(self._on_game)
         self._on_game()
-
-    def set_shown(self, *, wanted: bool) -> None:
-        """Show the slider, or hide it and the scores that it shows."""
-        self._reset()
-        self.bar.setVisible(wanted)
 
     def shutdown(self) -> bool:
         """End the worker thread within a time limit; return whether it ended."""
@@ -78,7 +73,7 @@ class BoardTrials(QObject):
         subject = subject_of(self._game)
         is_other, self._subject = subject != self._subject, subject
         is_open = subject[0].outcome is None and self._game.position.outcome is None
-        self.slider.setEnabled(is_open)
+        self.bar.setVisible(is_open)
         if is_other and self.is_used:
             self._reset()
         elif not self.is_used:
@@ -96,7 +91,7 @@ class BoardTrials(QObject):
             self._show()
 
     def _show(self) -> None:
-        self._back.setEnabled(True)
+        self._back.show()
         thought = self._follower.thought_at(self.slider.at)
         trail = self._follower.trail
         if thought is not None and trail is not None:
@@ -113,4 +108,4 @@ class BoardTrials(QObject):
         thought = self._game.thought
         has_trials = thought is not None and thought.tally is not None
         self.slider.begin_with(thought.trials if thought and has_trials else FIRST_TRIALS)
-        self._back.setEnabled(False)
+        self._back.hide()

@@ -15,12 +15,12 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
 from tttmc_app.core.notation import board_rows
 from tttmc_app.core.numbers import grouped
-from tttmc_app.gui.board.legend import SHORT_LINE
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.fitting import needs_more_trials, with_enough_trials
 from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
+from tttmc_app.gui.game.thought_words import SHORT_LINE
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.fields import finish_typing
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
@@ -52,18 +52,18 @@ class GameCommands(QObject):
     def _connect(self, parts: Parts, game: Game) -> None:
         show_error = parts.area.message.show_error
         parts.area.board.chosen.connect(self._on_chosen)
-        parts.area.legend.shorter_line_requested.connect(self._play_shorter_line)
+        parts.thought.trials.shorter.clicked.connect(self._play_shorter_line)
         for mark, card in parts.cards.items():
             card.spec_changed.connect(partial(game.set_player, mark))
         parts.rules.rules_changed.connect(self._on_rules)
         parts.rules.seed_changed.connect(game.set_seed)
-        parts.series.auto_start_changed.connect(self._on_auto_start)
+        parts.next_games.auto_start_changed.connect(self._on_auto_start)
         parts.speed.changed.connect(self._on_speed)
         parts.moves.move_chosen.connect(self._show)
+        parts.area.timeline.chosen.connect(self._show)
         parts.moves.variation_chosen.connect(self._on_variation)
-        choices = parts.area.first_choices
-        choices.easy_chosen.connect(partial(self._play_level, "easy"))
-        choices.hard_chosen.connect(partial(self._play_level, "unbeatable"))
+        choices = parts.settings_page.question
+        choices.level_chosen.connect(self._play_level)
         choices.watching_chosen.connect(self._watch_machines)
         self._set_up.game_requested.connect(self.play_from)
         self._set_up.failed.connect(show_error)
@@ -76,7 +76,7 @@ class GameCommands(QObject):
 
     # Actions ---------------------------------------------------------------------------------
 
-    @action("newGame", Text("&New"), Text("Start a new game"), _StandardKey.New, icon="new")
+    @action("newGame", Text("&New game"), Text("Start a new game"), _StandardKey.New, icon="new")
     def new_game(self) -> None:
         """Start a new game with the same rules."""
         self.begin_command()

@@ -26,8 +26,6 @@ _LESSONS = {"mc": "01-trial", "learner": "08-learner", "tree": "09-tree-search"}
 """Lessons about kinds of players; a page of the manual explains the others."""
 _PLAYERS_PAGE = "04-players.md"
 _MOST_NEW = 20
-_SLIDER = "learn/slider"
-"""The setting that says whether the trials slider is shown."""
 
 
 class LearnCommands(QObject):
@@ -46,14 +44,13 @@ class LearnCommands(QObject):
         self._new: deque[GameRecord] = deque(maxlen=_MOST_NEW)
         """Games against machines that have ended in this window and haven't been reviewed."""
         parts.game.ended.connect(self._on_ended)
-        parts.area.first_choices.lessons_chosen.connect(self.lessons)
+        parts.settings_page.question.lessons_chosen.connect(self.lessons)
         for card in parts.cards.values():
             card.lesson_requested.connect(self._explain_player)
         parts.actions.connect_to(self)
-        self._slider_action = parts.actions["trialsSlider"]
-        self._slider_action.setCheckable(True)
-        self._slider_action.setChecked(bool(self._settings.number(_SLIDER, 0)))
-        self._show_slider()
+        parts.inspector.page_shown.connect(self._make_slider)
+        if parts.inspector.page == "thought":
+            self._make_slider("thought")
 
     def set_theme(self, theme: Theme) -> None:
         """Apply a theme to the window for learning."""
@@ -129,22 +126,25 @@ class LearnCommands(QObject):
     @action(
         "trialsSlider",
         Text("&Trials slider"),
-        Text("Show a slider below the board that scores the squares by 10 to 10,000,000 trials"),
+        Text("Score the squares by 10 to 10,000,000 trials"),
         "Ctrl+F12",
     )
-    def toggle_slider(self) -> None:
-        """Show or hide the slider, and remember the choice."""
-        self._settings.put(_SLIDER, int(self._slider_action.isChecked()))
-        self._show_slider()
+    def go_to_slider(self) -> None:
+        """Show the slider of the page on the thought, with the focus."""
+        inspector = self._parts.inspector
+        inspector.show()
+        inspector.show_page("thought")
+        self._make_slider("thought")
+        if self._trials is not None:
+            self._trials.slider.slider.setFocus()
 
-    def _show_slider(self) -> None:
-        wanted = self._slider_action.isChecked()
-        if self._trials is None and wanted:
+    @Slot(str)
+    def _make_slider(self, page: str) -> None:
+        """Make the slider when its page is first shown."""
+        if self._trials is None and page == "thought":
             from tttmc_app.gui.app.board_trials import BoardTrials  # loaded when first shown
 
             self._trials = BoardTrials(self._parts, self._presenter, self)
-        if self._trials is not None:
-            self._trials.set_shown(wanted=wanted)
 
     @action(
         "convergence",

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, QSize, QTimer, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QSessionManager, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QMenu, QWidget
 
+from tttmc_app.core import Mark
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gui.app.board_menu import BoardMenu
-from tttmc_app.gui.app.dock_layout import DockLayout
 from tttmc_app.gui.app.documents import Documents
 from tttmc_app.gui.app.failures import Failures
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
-from tttmc_app.gui.app.machine_controls import MachineControls
-from tttmc_app.gui.app.menus import add_choices, check_choice, fill_menus, fill_tool_bar
+from tttmc_app.gui.app.menus import Tools, add_choices, check_choice, fill_menus
 from tttmc_app.gui.app.preferences import (
     HEAT_MAP,
     LANGUAGE,
@@ -39,6 +38,7 @@ from tttmc_app.gui.files.dropped import open_dropped
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions, ShortcutsInFields
+from tttmc_app.gui.game.chances import Chances
 from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.parts import make_parts
@@ -60,13 +60,14 @@ from tttmc_app.gui.look.theme import (
     with_heat_map,
 )
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.panels.player_card import SidePanel
+from tttmc_app.gui.panels.thought_page import HINT
 from tttmc_app.gui.programs.opened_programs import OpenedPrograms
 from tttmc_app.gui.programs.programs import Programs
 from tttmc_app.gui.students.grading_command import Grading
 from tttmc_app.workers import PlayerWorker
 
-FIRST_WIDTH, FIRST_HEIGHT = 1100, 760
+FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
+_INSPECTOR, _HIDDEN = "window/inspector", "hidden"
 MIN_WIDTH, MIN_HEIGHT = 480, 340
 FRAME_HEIGHT = 40
 """The maximum height, in pixels, of a window's title bar on common desktops."""
@@ -106,20 +107,19 @@ class MainWindow(QMainWindow):
         self._actions = Actions(
             self,
             *(GameCommands, Documents, WindowCommands, LearnCommands),
-            *(Programs, Grading, DockLayout, Failures),
+            *(Programs, Grading, Failures),
         )
         self._shortcuts = ShortcutsInFields(self, self._actions)
         self._parts = parts = make_parts(self, self.game, settings, self._actions)
         self.set_up = parts.set_up
-        fill_window(self, parts.area, parts.status, parts.details)
-        self._side = SidePanel(tuple(parts.cards.values()), (parts.rules, parts.series))
-        self._docks = DockLayout(self, self._side, parts.candidates, parts.moves)
+        fill_window(self, parts.area, parts.inspector, parts.status)
         self.programs = Programs(parts, self._opened_programs, self._worker)
         self.grading = Grading(parts)
         recent = RecentFiles("recentGames", translate("App", "Recent &games"), "game/recent", self)
         self._fill_menus([recent, self.programs.recent])
         self._insights = Insights(self)
-        self._presenter = Presenter(parts, self._insights)
+        self._chances = Chances(self)
+        self._presenter = Presenter(parts, self._insights, self._chances)
         self._show_preferences(preferences)
         game = GameCommands(parts, self._presenter)
         self.documents = Documents(parts, game, recent)
@@ -137,17 +137,46 @@ class MainWindow(QMainWindow):
         self._recolouring.timeout.connect(self._recolour_next)
         self._apply_theme()  # last, because a style sheet makes reparenting slow
 
-    def _on_dock_shown(self, visible: bool) -> None:
-        if visible:
-            self._presenter.show_thought()
+    @Slot()
+    def _on_page(self) -> None:
+        self._presenter.show_thought()
+
+    @Slot(Mark)
+    def _on_plate(self, mark: Mark) -> None:
+        """Open a side's player in the settings."""
+        self._show_settings(self._parts.cards[mark].form.chooser)
+
+    @Slot()
+    def _on_rules_shown(self) -> None:
+        self._show_settings(self._parts.rules)
+
+    def _show_settings(self, part: QWidget) -> None:
+        inspector = self._parts.inspector
+        inspector.show()
+        inspector.show_page("settings")
+        part.setFocus()
+
+    @Slot()
+    def _on_score(self) -> None:
+        """Offer what can be done with the score."""
+        menu = QMenu(self)
+        for name in ("rematch", "swapSides", "clearSeries"):
+            menu.addAction(self._actions[name])
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        score = self._parts.area.score
+        menu.popup(score.mapToGlobal(score.rect().bottomLeft()))
+
+    @Slot(int)
+    def _on_source(self, source: int) -> None:
+        """Ask for a hint, or return to the last thought."""
+        if source == HINT:
+            self._actions["ask"].trigger()
+        else:
+            self.game.browse(self.game.browsed)
 
     def _fill_menus(self, submenus: Sequence[QMenu]) -> None:
-        bar = fill_tool_bar(self, self._actions, self._parts.overlay)
-        speed, game = self._parts.speed, self.game
-        self._machine_controls = MachineControls(bar, self._actions, speed, game)
-        docks = (self.programs.dock, *self._docks.docks)
-        views = [dock.toggleViewAction() for dock in docks]
-        view = fill_menus(self, self._actions, views, submenus)
+        self._tools = Tools(self, self._actions, self._parts.overlay)
+        view = fill_menus(self, self._actions, [self.programs.dock.toggleViewAction()], submenus)
         self._themes = add_choices(
             view, translate("App", "&Colours"), THEME_LABELS.items(), partial(self._choose, THEME)
         )
@@ -164,14 +193,17 @@ class MainWindow(QMainWindow):
         )
 
     def _connect(self) -> None:
-        self._parts.overlay.currentIndexChanged.connect(self._on_overlay)
-        actions = self._actions
-        actions.connect_to(self._docks)
-        for dock in self._docks.docks:
-            dock.visibilityChanged.connect(self._on_dock_shown)
+        parts = self._parts
+        parts.overlay.currentIndexChanged.connect(self._on_overlay)
+        parts.inspector.page_shown.connect(self._on_page)
+        parts.area.plate_clicked.connect(self._on_plate)
+        parts.area.rules.clicked.connect(self._on_rules_shown)
+        parts.area.score.clicked.connect(self._on_score)
+        parts.thought.source_chosen.connect(self._on_source)
+        parts.inspector.show_page("settings")
         for card in self._parts.cards.values():
             card.form_made.connect(self._return_focus)
-        self._return_focus(self._side)
+        self._return_focus(parts.settings_page)
 
     def _return_focus(self, widget: QWidget) -> None:
         """Let shortcuts work in a widget's fields, and let Enter move the focus to the board."""
@@ -181,14 +213,13 @@ class MainWindow(QMainWindow):
 
     def _show_preferences(self, preferences: Preferences) -> None:
         self._presenter.overlay_kind = preferences.overlay
-        self._parts.area.first_choices.is_wanted = preferences.is_first_game
         self._parts.overlay.choose(preferences.overlay.key)
         check_choice(self._overlays, preferences.overlay.key)
         check_choice(self._themes, preferences.theme)
         check_choice(self._languages, self._settings.text(LANGUAGE))
         self._apply_preferences()
         self._parts.speed.set_milliseconds(preferences.pace.milliseconds)
-        self._parts.series.set_auto_start(preferences.pace.starts_next_game)
+        self._parts.next_games.set_auto_start(preferences.pace.starts_next_game)
         if preferences.seed is not None:
             self._parts.rules.set_typed_seed(preferences.seed)
 
@@ -252,19 +283,22 @@ class MainWindow(QMainWindow):
         self._save()
         preferences, draft, focused = self._preferences(), self.set_up.position, focus_of(self)
         grading, documents, learning = self.grading, self.documents, self._learning
-        pictures, hidden = self._commands.pictures, self._docks.hidden
+        pictures, inspector = self._commands.pictures, self._parts.inspector
+        page, is_hidden = inspector.page, inspector.isHidden()
         self._commands.shutdown()
         learning.hand_over()
         outlasting = (pictures, *grading.hand_over(), *documents.hand_over())
         self.setUpdatesEnabled(False)  # until everything is in place, so that nothing flickers
-        for part in (self.programs, self._insights, self._presenter.announcements, self.failures):
+        announcements = self._presenter.announcements
+        for part in (self.programs, self._insights, self._chances, announcements, self.failures):
             part.shutdown()
         empty_window(self, (self.game, self._worker, *outlasting))
         use_language(language.code)
         self._build(preferences)
-        self._docks.restore(self._settings)
-        self._docks.hide(hidden)
         self.programs.hide_unused()
+        self._parts.inspector.show_page(page)
+        self._parts.inspector.setHidden(is_hidden)
+        self._fit()
         self._apply_motion_setting()
         if draft is not None:
             self.set_up.enter(draft)
@@ -298,7 +332,6 @@ class MainWindow(QMainWindow):
         self._presenter.set_theme(theme)
         self.programs.set_theme(theme)
         self.grading.set_theme(theme)
-        self._machine_controls.reserve_width()
         self._to_recolour: list[LearnCommands | WindowCommands] = [self._learning, self._commands]
         self._recolouring.start()
 
@@ -314,9 +347,8 @@ class MainWindow(QMainWindow):
         self.setAnimated(moves)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Arrange the docks of a maximised window, and start the game when it is first shown."""
+        """Start the game when the window is first shown."""
         super().showEvent(event)
-        self._docks.fit()
         if not self._has_begun:
             self._has_begun = True
             self._begin()
@@ -338,14 +370,14 @@ class MainWindow(QMainWindow):
             self._apply_theme()
 
     def _restore_layout(self) -> None:
-        """Restore size, position and docks; on the first start, fit the window to the screen."""
+        """Restore size and position; on the first start, fit the window to the screen."""
         self.setMinimumSize(MIN_WIDTH, MIN_HEIGHT)
         if not self.restoreGeometry(self._settings.bytes("window/geometry")):
             screen = self.screen().availableSize()
             height = screen.height() - FRAME_HEIGHT
             self.resize(min(FIRST_WIDTH, screen.width()), min(FIRST_HEIGHT, height))
         fit_to_screen(self)
-        self._docks.restore(self._settings)
+        self._parts.inspector.setVisible(self._settings.text(_INSPECTOR) != _HIDDEN)
         self.programs.hide_unused()
 
     def _fit_frame_to_screen(self) -> None:
@@ -354,10 +386,14 @@ class MainWindow(QMainWindow):
             fit_to_screen(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the docks for the window's width."""
+        """Give the inspector the width that suits the window."""
         super().resizeEvent(event)
-        if hasattr(self, "_commands"):
-            self._docks.fit()
+        if hasattr(self, "_tools"):
+            self._fit()
+
+    def _fit(self) -> None:
+        self._parts.inspector.fit(self.width())
+        self._tools.fit(self.width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the worker threads and store the preferences, unless the game would be lost."""
@@ -372,6 +408,7 @@ class MainWindow(QMainWindow):
         self.grading.shutdown()
         self._insights.shutdown()
         self._presenter.announcements.shutdown()
+        self._chances.shutdown()
         with QSignalBlocker(self.game):
             self.game.shutdown()
         if self._commands.pictures is not None:
@@ -392,7 +429,9 @@ class MainWindow(QMainWindow):
 
     def _save(self) -> None:
         self.programs.recent.save(self._settings)
-        self._docks.save(self._settings)
+        is_hidden = self._parts.inspector.isHidden()
+        if is_hidden or self._settings.text(_INSPECTOR):
+            self._settings.put(_INSPECTOR, _HIDDEN if is_hidden else "")
         if not save_preferences(self._settings, self._preferences()):
             self.loss = self._settings.loss
 
@@ -405,5 +444,4 @@ class MainWindow(QMainWindow):
             self._presenter.overlay_kind,
             self._theme_choice,
             self.game.seeds.typed,
-            self._parts.area.first_choices.is_wanted,
         )

@@ -12,17 +12,19 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
+    QHBoxLayout,
     QMainWindow,
     QMenu,
-    QToolBar,
     QToolButton,
     QWidget,
 )
 
 from tttmc_app.core import Text
 from tttmc_app.gui.game.actions import Actions
+from tttmc_app.gui.look.icons import application_icon
+from tttmc_app.gui.look.theme import UNIT, for_letters, scaled
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import muted_label
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label
 
 _SEPARATOR = ""
 """A separator in a list of action names."""
@@ -81,8 +83,10 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
     ),
 )
 """The menus: their object names, titles, and the names of their actions and submenus."""
-_TOOL_BAR = ("newGame", _SEPARATOR, "undo", "redo", _SEPARATOR)
-_ICON_ONLY = ("undo", "redo")
+NARROW = 860
+"""The window's width, in pixels, below which the tools at the end of the menu bar are shorter."""
+_SHORT, _LONG = 110, 240
+"""The widest that the chooser of overlays becomes, in a narrow window and in others."""
 _IDEOGRAPHS = "\u2e80"
 """Characters from this one on are typed with an input method."""
 
@@ -111,17 +115,7 @@ def fill_menus(
                 menu.addAction(actions[action])
     bar = window.menuBar()
     QShortcut(QKeySequence("F10"), window, lambda: bar.setActiveAction(bar.actions()[0]))
-    _add_corner_button(window, actions["panels"])
     return menus[_VIEW]
-
-
-def _add_corner_button(window: QMainWindow, action: QAction) -> None:
-    """Add a button at the right end of the menu bar, where it is visible at every width."""
-    button = QToolButton(window.menuBar())
-    button.setObjectName("panelsButton")
-    button.setDefaultAction(action)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    window.menuBar().setCornerWidget(button)
 
 
 def add_choices(
@@ -156,30 +150,56 @@ def check_choice(group: QActionGroup, key: str) -> None:
         action.setChecked(action.data() == key)
 
 
-def fill_tool_bar(window: QMainWindow, actions: Actions, overlay: QComboBox) -> QToolBar:
-    """Return the tool bar, filled and added to the window."""
-    bar = QToolBar(translate("App", "Tool bar"), window)
-    bar.setObjectName("toolBar")
-    bar.setMovable(False)
-    bar.setIconSize(QSize(18, 18))
-    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    window.addToolBar(bar)
-    for name in _TOOL_BAR:
-        if name == _SEPARATOR:
-            bar.addSeparator()
-        else:
-            bar.addAction(actions[name])
-    bar.addWidget(muted_label(f"{translate('App', 'Overlay')} "))
-    bar.addWidget(overlay)
-    _set_role(bar.widgetForAction(actions["newGame"]), "primary")
-    more = bar.findChild(QToolButton, "qt_toolbar_ext_button")  # Qt's own, for what doesn't fit
-    if more is not None:
-        more.setAccessibleName(translate("App", "More"))
-    for name in _ICON_ONLY:
-        button = bar.widgetForAction(actions[name])
-        if isinstance(button, QToolButton):
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    return bar
+class Tools(QWidget):
+    """What is used most, at the end of the menu bar: undo, the overlay, a new game, F4."""
+
+    def __init__(self, window: QMainWindow, actions: Actions, overlay: QComboBox) -> None:
+        self._bar = bar = window.menuBar()
+        super().__init__(bar)
+        self.setObjectName("tools")
+        self.setFixedHeight(44)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, UNIT, 0)
+        self._row = row
+        for name in ("undo", "redo"):
+            row.addWidget(_icon_button(actions[name]))
+        self._label = muted_label(translate("App", "Squares show"))
+        self._label.setBuddy(overlay)
+        overlay.setAccessibleName(self._label.text())
+        self._overlay = overlay
+        row.addWidget(self._label)
+        row.addWidget(overlay)
+        self._new = _icon_button(actions["newGame"])
+        self._new.setProperty("role", "button")
+        row.addWidget(self._new)
+        row.addWidget(_icon_button(actions["panels"]))
+        bar.setCornerWidget(self)
+        sign = PlainLabel()
+        sign.setPixmap(application_icon().pixmap(20, 20))
+        sign.setContentsMargins(12, 0, 0, 0)
+        bar.setCornerWidget(sign, Qt.Corner.TopLeftCorner)
+
+    def fit(self, window_width: int) -> None:
+        """Leave the menus room in a narrow window."""
+        is_narrow = window_width < for_letters(NARROW, self.font())
+        self._label.setVisible(not is_narrow)
+        self._row.setSpacing(0 if is_narrow else UNIT)
+        self._overlay.setMaximumWidth(scaled(_SHORT if is_narrow else _LONG))
+        beside, alone = (
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+            Qt.ToolButtonStyle.ToolButtonIconOnly,
+        )
+        self._new.setToolButtonStyle(alone if is_narrow else beside)
+        self._bar.setCornerWidget(self)  # which takes its new size
+
+
+def _icon_button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setObjectName(f"{action.objectName()}Button")
+    button.setIconSize(QSize(18, 18))
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    return button
 
 
 def _with_mnemonic(text: str, taken: set[str]) -> str:
@@ -192,8 +212,3 @@ def _with_mnemonic(text: str, taken: set[str]) -> str:
             taken.add(letter)
             return f"{text[:index]}&{text[index:]}"
     return text
-
-
-def _set_role(widget: QWidget | None, role: str) -> None:
-    if widget is not None:
-        widget.setProperty("role", role)

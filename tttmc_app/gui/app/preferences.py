@@ -53,8 +53,6 @@ class Preferences(NamedTuple):
     theme: ThemeChoice
     seed: int | None
     """The typed seed; None if each game draws its own."""
-    is_first_game: bool = False
-    """Whether the choices for a first game are shown, because no move has been played yet."""
 
 
 def load_preferences(file: SettingsFile) -> Preferences:
@@ -69,7 +67,6 @@ def load_preferences(file: SettingsFile) -> Preferences:
         overlay=_overlay(file),
         theme=_theme(file),
         seed=_seed(file),
-        is_first_game=file.text("game/begun") != "true",
     )
 
 
@@ -81,7 +78,6 @@ def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
         ("game/x", x.text),
         ("game/o", o.text),
         ("game/seed", "" if preferences.seed is None else str(preferences.seed)),
-        ("game/begun", str(not preferences.is_first_game).lower()),
         ("pace/milliseconds", str(preferences.pace.milliseconds)),
         ("pace/next", str(preferences.pace.starts_next_game).lower()),
         ("view/overlay", preferences.overlay.key),

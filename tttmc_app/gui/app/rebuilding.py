@@ -18,17 +18,18 @@ _QT_OWNS = (QLayout, QTabBar, QRubberBand)
 """The main window's own layout, its docks' tabs and the frame of a dragged dock."""
 
 
-def fill_window(window: QMainWindow, middle: QWidget, status: QWidget, details: QWidget) -> None:
-    """Put a widget between the docks, and two into the status bar."""
+def fill_window(window: QMainWindow, stage: QWidget, inspector: QWidget, status: QWidget) -> None:
+    """Put the stage beside the inspector; the status is read by scripts and screen readers."""
     frame = QWidget()
+    frame.setObjectName("frame")
     layout = QHBoxLayout(frame)
     layout.setContentsMargins(0, 0, 0, 0)
-    layout.addWidget(middle, 1)
+    layout.setSpacing(0)
+    layout.addWidget(stage, 1)
+    layout.addWidget(inspector)
+    status.setParent(frame)
+    status.hide()
     window.setCentralWidget(frame)
-    bar = window.statusBar()
-    bar.setSizeGripEnabled(False)
-    bar.addWidget(status)
-    bar.addPermanentWidget(details, 1)  # the status takes precedence over it
 
 
 def empty_window(window: QMainWindow, kept: Iterable[QObject | None]) -> None:

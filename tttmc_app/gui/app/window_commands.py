@@ -167,6 +167,18 @@ class WindowCommands(QObject):
         self.lab().open("train")
 
     @action(
+        "panels",
+        Text("&Inspector"),
+        Text("Show or hide the panel beside the board"),
+        "F4",
+        icon="panels",
+    )
+    def toggle_inspector(self) -> None:
+        """Show or hide the inspector."""
+        inspector = self._parts.inspector
+        inspector.setVisible(inspector.isHidden())
+
+    @action(
         "fullScreen", Text("&Full screen"), Text("Fill the screen, or restore the window"), "F11"
     )
     def toggle_full_screen(self) -> None:

@@ -108,8 +108,7 @@ class Actions:
         """Give every action its icon in the theme's colours."""
         for name, declaration in self._declared.items():
             if declaration.icon:
-                colour = theme.on_accent if name == "newGame" else theme.text
-                self[name].setIcon(themed_icon(declaration.icon, colour, theme.tie))
+                self[name].setIcon(themed_icon(declaration.icon, theme.text, theme.tie))
         self._show_running(bool(self["playPause"].property("running")), theme)
 
     def _show_running(self, running: bool, theme: Theme) -> None:

@@ -492,14 +492,15 @@ class Game(QObject):
             return translate("Game", "The game is over. Start another, or undo a move.")
         if session.machine_to_move:
             return self._why_not_your_turn()
-        position, name = session.position, square_name(square)
-        if square in position.legal_squares:
+        if square in session.position.legal_squares:
             return None
-        if position.mark_at(square) is None:
-            return translate(
-                "Game", "The rules don't allow {square} now. Choose another square.", square=name
-            )
-        return translate("Game", "Square {square} is taken. Choose an empty one.", square=name)
+        if session.position.mark_at(square) is not None:
+            return ""  # the board shakes the mark
+        return translate(
+            "Game",
+            "The rules don't allow {square} now. Choose another square.",
+            square=square_name(square),
+        )
 
     def _why_not_your_turn(self) -> str:
         name = self.name_of(self.session.player_of(self.session.position.to_move))

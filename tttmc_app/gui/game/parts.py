@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QLabel, QMainWindow, QToolButton
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.board import OVERLAYS
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions
-from tttmc_app.gui.game.board_area import BoardArea
 from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.setting_up import SetUpMode
-from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.game.stage import Stage
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, PlainLabel
 from tttmc_app.gui.panels.bars import SpeedSlider
-from tttmc_app.gui.panels.candidates_panel import CandidatesPanel
 from tttmc_app.gui.panels.fields import Chooser
+from tttmc_app.gui.panels.inspector import Inspector
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.player_card import PlayerCard
 from tttmc_app.gui.panels.rules_card import RulesCard
-from tttmc_app.gui.panels.series_card import SeriesCard
+from tttmc_app.gui.panels.series_card import NextGames
+from tttmc_app.gui.panels.settings_page import SettingsPage
+from tttmc_app.gui.panels.thought_page import MomentBox, ThoughtPage, TrialsSlot
+
+ENDED, BROWSING = "ended", "browsing"
+"""The moments in which the page on the thought offers something special."""
 
 
 class Parts(NamedTuple):
@@ -33,31 +37,70 @@ class Parts(NamedTuple):
     game: Game
     settings: SettingsFile
     actions: Actions
-    area: BoardArea
+    area: Stage
     set_up: SetUpMode
     cards: dict[Mark, PlayerCard]
     rules: RulesCard
-    series: SeriesCard
+    next_games: NextGames
     moves: MovesPanel
-    candidates: CandidatesPanel
+    inspector: Inspector
+    thought: ThoughtPage
+    settings_page: SettingsPage
+    trials: TrialsSlot
     status: QLabel
     details: QLabel
     speed: SpeedSlider
     overlay: Chooser
 
 
+def action_button(actions: Actions, name: str, text: str, *, is_main: bool = False) -> QToolButton:
+    """Return a button that triggers an action, with a text of its own."""
+    action = actions[name]
+    button = QToolButton()
+    button.setObjectName(f"{name}Button")
+    button.setText(text)
+    button.setToolTip(action.toolTip())
+    button.setProperty("role", "primary" if is_main else "button")
+    button.clicked.connect(action.trigger)
+    return button
+
+
 def make_parts(window: QMainWindow, game: Game, settings: SettingsFile, actions: Actions) -> Parts:
     """Return the parts of a window, with new widgets."""
-    area = BoardArea(actions)
+    speed = SpeedSlider()
+    area = Stage(actions, speed)
     status = PlainLabel()
     status.setObjectName("status")
     details = ElidedLabel()
     details.setObjectName("details")
-    details.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    details.setContentsMargins(UNIT, UNIT // 2, UNIT, UNIT // 2)
+    details.setProperty("role", "small")
+    cards = {mark: PlayerCard(mark) for mark in Mark}
+    rules, next_games = RulesCard(), NextGames()
+    for card in (*cards.values(), rules):
+        card.body.setContentsMargins(0, 0, 0, 0)
+    moves, trials = MovesPanel(), TrialsSlot()
+    button = partial(action_button, actions)
+    moment = MomentBox(
+        {
+            ENDED: (
+                # Translators: Button: review the game (a verb).
+                button("review", translate("Game", "Review"), is_main=True),
+                button("rematch", translate("Game", "Rematch")),
+                button("swapSides", translate("Game", "Swap")),
+            ),
+            BROWSING: (
+                button("playFromHere", translate("Game", "Play from here"), is_main=True),
+                button("backToGame", translate("Game", "Back to game")),
+            ),
+        }
+    )
+    thought = ThoughtPage(moment, trials, moves)
+    settings_page = SettingsPage(tuple(cards.values()), (rules, next_games), details)
+    inspector = Inspector()
+    inspector.add_page("thought", thought, translate("App", "Thought"))
+    inspector.add_page("settings", settings_page, translate("App", "Settings"))
     overlay = Chooser()
     overlay.setObjectName("overlay")
-    overlay.set_label(translate("App", "Overlay"))
     for kind in OVERLAYS:
         overlay.addItem(shown(kind.label), kind.key)
     return Parts(
@@ -67,13 +110,16 @@ def make_parts(window: QMainWindow, game: Game, settings: SettingsFile, actions:
         actions=actions,
         area=area,
         set_up=SetUpMode(area.set_up, area.board),
-        cards={mark: PlayerCard(mark) for mark in Mark},
-        rules=RulesCard(),
-        series=SeriesCard(actions["rematch"], actions["swapSides"], actions["clearSeries"]),
-        moves=MovesPanel(),
-        candidates=CandidatesPanel(),
+        cards=cards,
+        rules=rules,
+        next_games=next_games,
+        moves=moves,
+        inspector=inspector,
+        thought=thought,
+        settings_page=settings_page,
+        trials=trials,
         status=status,
         details=details,
-        speed=SpeedSlider(),
+        speed=speed,
         overlay=overlay,
     )

@@ -5,34 +5,46 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from tttmc_app import engine
-from tttmc_app.analysis.facts import PositionFacts
+from tttmc_app.analysis.facts import PositionFacts, Want
 from tttmc_app.analysis.review_texts import slip_text
-from tttmc_app.core import Meaning, Position, Square, Text, Thought
+from tttmc_app.core import Mark, Meaning, Position, Square, Text, Thought
+from tttmc_app.core.numbers import duration_text, percent, percents
 from tttmc_app.core.thought import counted_in
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.captions import Occasion, lesson_of
-from tttmc_app.gui.board.legend import SHORT_LINE
 from tttmc_app.gui.board.overlays import own_view
-from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.board.wording import result_text, square_text
+from tttmc_app.gui.game.chances import Chances
 from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.insights import Insights
-from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.parts import BROWSING, ENDED, Parts
 from tttmc_app.gui.game.setting_up import SETTING_UP
-from tttmc_app.gui.game.status import Announcements, headline_text, status_text
-from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.game.status import Announcements, place_text, status_text
+from tttmc_app.gui.game.thought_words import SHORT_LINE, is_mostly_tied, words_of
+from tttmc_app.gui.look.theme import LIGHT, Theme, Themed
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.panels.plates import PlateText, Tone
 from tttmc_app.gui.panels.player_card import progress_text, report_text
+from tttmc_app.gui.panels.series_card import score_words
+from tttmc_app.gui.panels.shares import Shares
+from tttmc_app.gui.panels.thought_page import HINT, LAST
+from tttmc_app.gui.panels.timeline import Step
 from tttmc_app.players import PlayerSpec, default_spec
 
 PANELS_MS = 12
 """How far the panels lag behind the board while a machine thinks."""
 
+LONG_MS = 600
+"""How long a thought must last before its plate offers to end it: quicker ones would flicker."""
+
 
 class Presenter(QObject):
     """Presenter of the game, which updates the widgets on each change."""
 
-    def __init__(self, parts: Parts, insights: Insights) -> None:
+    def __init__(self, parts: Parts, insights: Insights, chances: Chances) -> None:
         super().__init__(parts.area)
+        self._chances = chances
+        chances.changed.connect(self._show_chances)
         self._insights = insights
         insights.changed.connect(self.show_thought)
         self._game = game = parts.game
@@ -42,10 +54,16 @@ class Presenter(QObject):
         self._time_left = ""
         self._reason: tuple[Thought | None, str] = (None, "")
         self._other: tuple[Position, Thought] | None = None
+        self._was_asked = False
+        self._is_first: bool | None = None
+        """Whether the game shown has no move yet, so that the inspector asks what to play."""
+        self._facts_shown: PositionFacts | None = None
         self._legend: tuple[Thought | None, Overlay | None, Occasion] = (None, None, Occasion())
         # Panels are shown after the board has been painted, so that the window stays responsive.
         self._panels_due = QTimer(self, singleShot=True, interval=PANELS_MS)
         self._panels_due.timeout.connect(self._show_panels)
+        self._long = QTimer(self, singleShot=True, interval=LONG_MS)
+        self._long.timeout.connect(self._show_long)
         self.overlay_kind = SCORES
         game.changed.connect(self._on_changed)
         parts.set_up.left.connect(self.show_all)
@@ -59,8 +77,10 @@ class Presenter(QObject):
         self.theme = theme
         self._parts.area.set_theme(theme)
         self._parts.actions.set_theme(theme)
-        for card in self._parts.cards.values():
-            card.set_theme(theme)
+        parts = self._parts
+        themed: tuple[Themed, ...] = (parts.inspector, parts.thought, parts.settings_page)
+        for part in (*themed, *parts.cards.values()):
+            part.set_theme(theme)
         self.show_all()
         self._show_panels()  # even if a machine's next report is long in coming
 
@@ -133,8 +153,18 @@ class Presenter(QObject):
         parts.details.setText(_details_text(record.rules.describe(), game.seeds.words(record.seed)))
         parts.rules.set_rules(record.rules)
         parts.rules.show_drawn_seed(record.seed)
+        parts.area.rules.show_text(_rules_text(record.rules.size, record.rules.line_length))
+        is_first = not record.moves and game.session.result is None and not self._set_up.is_on
+        if is_first is not self._is_first:
+            self._is_first = is_first
+            parts.settings_page.ask(wanted=is_first)
+            parts.inspector.show_page("settings" if is_first else "thought")
+        if is_first:
+            parts.settings_page.question.show_game(record.rules, self._click_text())
         self._limit_cards()
         self._show_moves()
+        self._chances.follow(record)
+        self._show_chances()
         if not self._set_up.is_on:
             parts.area.board.set_position(game.position, game.last_move)
 
@@ -158,8 +188,11 @@ class Presenter(QObject):
         game = self._game
         others = len(game.series.results) - len(game.standing.results)
         x, o = map(game.name_of, game.session.players)
-        is_watched = not game.session.has_human
-        self._parts.series.show_series(game.standing, (x, o), others, can_start_itself=is_watched)
+        score, words = score_words(game.standing, (x, o), others)
+        self._parts.area.score.show_text(score)
+        self._parts.area.score.setAccessibleName(words)
+        self._parts.area.score.setToolTip(words)
+        self._parts.next_games.setVisible(not game.session.has_human)
 
     def _show_moves(self) -> None:
         game = self._game
@@ -168,6 +201,9 @@ class Presenter(QObject):
     def show_turn(self) -> None:
         """Show whose turn it is, and enable the available actions."""
         game, parts = self._game, self._parts
+        if game.asked is not None and not self._was_asked:
+            parts.inspector.show_page("thought")
+        self._was_asked = game.asked is not None
         if not self._set_up.is_on:
             is_free = game.session.is_human_turn and game.browsed is None
             parts.area.board.set_next_mark(game.session.position.to_move if is_free else None)
@@ -178,12 +214,97 @@ class Presenter(QObject):
         self._show_progress()
 
     def _show_status(self) -> None:
-        """Show whose turn it is, in the headline and in the status bar."""
-        setting_up = self._set_up.is_on
-        what = shown(SETTING_UP)
-        self._parts.status.setText(what if setting_up else status_text(self._game))
-        headline = what if setting_up else headline_text(self._game)
-        self._parts.area.show_game(self._game, headline, setting_up=setting_up)
+        """Show whose turn it is, or how the game ended."""
+        game, area, setting_up = self._game, self._parts.area, self._set_up.is_on
+        status = shown(SETTING_UP) if setting_up else status_text(game)
+        self._parts.status.setText(status)
+        area.set_drafting(is_on=setting_up)
+        session = game.session
+        are_alone = not session.has_human
+        waits = session.machine_to_move and not game.plays_automatically
+        self._parts.thought.moment.show_moment(*self._moment())
+        if not game.is_busy:
+            self._long.stop()
+            self._show_long()
+        elif not self._long.isActive():
+            self._long.start()
+        area.show_controls(are_alone=are_alone, is_paused=waits and not game.is_busy)
+
+    @Slot()
+    def _show_long(self) -> None:
+        """Offer to end a thought that takes long, on the plate of its side."""
+        game = self._game
+        is_long = game.is_busy and not self._long.isActive()
+        for mark, plate in self._parts.area.plates.items():
+            plate.show_buttons(wanted=is_long and mark is game.thinking_side)
+
+    def _moment(self) -> tuple[str, str, str]:
+        """Return what is special about the moment: its kind, a headline and a sentence."""
+        game, session = self._game, self._game.session
+        if self._set_up.is_on:
+            return "", "", ""
+        if game.browsed is not None:
+            return BROWSING, place_text(game), ""
+        result = session.result
+        if result is None:
+            return "", "", ""
+        words = result_text(result, session.record.rules)
+        humans = [spec.is_human for spec in session.players]
+        if result.winner is None:
+            return ENDED, translate("Game", "A tie"), ""
+        if all(humans):
+            return ENDED, translate("Game", "{mark} wins", mark=result.winner), words
+        winner = session.player_of(result.winner)
+        if not any(humans):
+            name = game.name_of(winner)
+            return ENDED, translate("Game", "{player} wins", player=name), words
+        you = translate("Game", "You won") if winner.is_human else translate("Game", "You lost")
+        return ENDED, you, words
+
+    @Slot()
+    def _show_chances(self) -> None:
+        """Show the sides' chances in random games: of the position shown, and move by move."""
+        game, area = self._game, self._parts.area
+        record = game.session.record
+        known = [self._chances.ends(position) for position in record.positions]
+        steps = tuple(
+            Step(
+                None if ends is None else ends.points,
+                None if not number else record.positions[number - 1].to_move,
+            )
+            for number, ends in enumerate(known)
+        )
+        at = len(record.moves) if game.browsed is None else game.browsed + 1
+        area.timeline.show_steps(steps, at, translate("Game", "Click a square to start"))
+        ends, result = known[at], game.session.result
+        if result is not None and game.browsed is None:
+            words = result_text(result, record.rules)
+            x, o = (float(result.winner is mark) for mark in Mark)
+            area.shares.show_shares(Shares(x, 1 - x - o, o, ("", "", ""), words))
+        elif ends is None:
+            area.shares.show_shares(None)
+        else:
+            shares = percents(ends)
+            said = (translate("Game", "In random games"), shown(shares[0]), shown(shares[2]))
+            whole = translate(
+                "Board",
+                "Of all trials, X wins {x}, {ties} tie and O wins {o}.",
+                x=shares[0],
+                ties=shares[1],
+                o=shares[2],
+            )
+            area.shares.show_shares(Shares(*ends, said, whole))
+
+    def _click_text(self) -> str:
+        """Return what a click on the board does before the first move."""
+        session = self._game.session
+        if not session.has_human:
+            return translate("Game", "Or press Play: the machines begin.")
+        other = next((spec for spec in session.players if not spec.is_human), None)
+        if other is None:
+            return translate("Game", "Or click a square: two people play.")
+        name = self._game.name_of(other)
+        return translate("Game", "Or click a square: you play against {player}.", player=name)
 
     @Slot(object, str)
     def show_reason(self, thought: Thought, reason: str) -> None:
@@ -197,7 +318,7 @@ class Presenter(QObject):
         area = self._parts.area
         thought = None if self._set_up.is_on else self.thought
         occasion, kind = self._occasion(thought), self.overlay_kind
-        facts = self._facts(thought)
+        facts = self._facts_shown = self._facts(thought)
         overlay = None
         if facts is not None or thought is not None:
             overlay = overlay_of(thought, kind, facts or self._game.thought_position)
@@ -227,27 +348,57 @@ class Presenter(QObject):
             self._insights.leave()
             return None
         position = game.position if thought is None else game.thought_position
-        return self._insights.known_about(position, thought, kind.want)
+        want = kind.want
+        if want is None and thought is not None and thought.tally and not game.is_thinking:
+            want = Want.SPREAD  # the thought's page says how sure the choice is
+        return self._insights.known_about(position, thought, want)
 
     @Slot()
     def _show_panels(self) -> None:
-        """Explain the thought in the legend, the candidates and the cards."""
+        """Explain the thought on its page, and show how far it has come."""
         self._panels_due.stop()
-        area, panel, game = self._parts.area, self._parts.candidates, self._game
+        area, page, game = self._parts.area, self._parts.thought, self._game
         thought, overlay, occasion = self._legend
         rules = game.position.rules
         occasion = occasion._replace(numbers_fit=area.board.numbers_fit)
-        can_shorten = rules.line_length > SHORT_LINE
-        area.legend.show_thought(thought, overlay, self.theme, occasion, can_shorten=can_shorten)
-        if panel.isVisible():
-            if overlay is None or not overlay.thought.best:  # it doesn't depend on the chooser
-                facts = overlay.facts if overlay else game.thought_position
-                overlay = overlay_of(thought, SCORES, facts)
-            panel.show_overlay(overlay, rules.size, self.theme, occasion)
+        sureness = self._facts_shown.sureness if self._facts_shown is not None else None
+        page.show_words(words_of(thought, overlay, occasion, self._thinker(thought), sureness))
+        page.trials.why.setVisible(thought is not None and thought.tally is not None)
+        page.trials.why.show_text(translate("Game", "Where the numbers come from"))
+        page.trials.shorter.show_text(
+            translate("Board", "Change to {count} in a row", count=SHORT_LINE)
+        )
+        is_rare = is_mostly_tied(thought) and rules.line_length > SHORT_LINE
+        page.trials.shorter.setVisible(is_rare)
+        if overlay is None or not overlay.thought.best:  # it doesn't depend on the chooser
+            facts = overlay.facts if overlay else game.thought_position
+            overlay = overlay_of(thought, SCORES, facts)
+        page.show_overlay(overlay, rules.size)
+        self._show_source(thought)
         self._show_progress()
         if self._game.time_left.text != self._time_left:
             self._time_left = self._game.time_left.text
             self._show_status()
+
+    def _show_source(self, thought: Thought | None) -> None:
+        """Show whose view the thought is, and that a hint can be had."""
+        page, game = self._parts.thought, self._game
+        side = thought.side if thought is not None and game.asked is None else None
+        mover = game.position.to_move
+        last = translate("Game", "Last thought")
+        hint = translate("Game", "Hint")
+        page.set_sources((last, side), (hint, mover))
+        page.source.show_choice(HINT if game.asked is not None else LAST)
+        page.source.parts[HINT].setEnabled(game.position.outcome is None)
+
+    def _thinker(self, thought: Thought | None) -> str:
+        """Return the name of the player whose thought is shown."""
+        game = self._game
+        if game.asked is not None:
+            return game.name_of(game.asked)
+        if thought is None:
+            return ""
+        return game.name_of(game.session.player_of(thought.side))
 
     def _occasion(self, thought: Thought | None) -> Occasion:
         game = self._game
@@ -273,22 +424,70 @@ class Presenter(QObject):
         return self._reason[1] if is_own and thought is self._reason[0] else ""
 
     def _show_progress(self) -> None:
-        game, parts = self._game, self._parts
-        side, report = game.thinking_side, game.report
+        for mark, plate in self._parts.area.plates.items():
+            plate.show_text(self._plate_text(mark))
+
+    def _plate_text(self, mark: Mark) -> PlateText:
+        """Return what a side's plate says: who plays, and what it does or has done."""
+        game, session = self._game, self._game.session
+        spec, result = session.player_of(mark), session.result
+        is_alone = sum(each.is_human for each in session.players) == 1
+        name = translate("Game", "You") if spec.is_human and is_alone else game.name_of(spec)
+        if result is not None and game.browsed is None:
+            if result.winner is None:
+                return PlateText(name, translate("Game", "Tie"))
+            if result.winner is mark:
+                return PlateText(name, result_text(result, session.record.rules), Tone.WON)
+            return PlateText(name, self._figures_text(mark))
+        is_turn = session.position.to_move is mark and game.browsed is None
+        tone = Tone.TO_MOVE if is_turn and not self._set_up.is_on else Tone.QUIET
+        if spec.is_human:
+            line = translate("Game", "Your move") if is_alone else translate("Game", "To move")
+            return PlateText(name, line if is_turn else "", tone)
+        if is_turn and mark in game.waiting:
+            return PlateText(name, game.waiting[mark], tone)
+        report = game.report
         thought = report.value if report is not None else None
-        for mark, card in parts.cards.items():
-            if mark is side and report is not None and isinstance(thought, Thought):
-                card.show_progress(thought, report.seconds)
-                continue
-            figures = game.figures_of(mark)
-            if figures is not None and figures[0].meaning is Meaning.EVALUATION:
-                card.show_idle(report_text(figures[0]))
-            elif figures is not None and figures[0].trials:
-                last, seconds = figures
-                counted = counted_in(last.meaning)
-                card.show_idle(progress_text(last.trials, None, seconds, counted))
-            else:
-                card.show_idle()
+        if game.thinking_side is mark and report is not None and isinstance(thought, Thought):
+            return PlateText(name, *self._progress(thought, report.seconds, tone))
+        return PlateText(name, self._figures_text(mark), tone)
+
+    def _progress(
+        self, thought: Thought, seconds: float, tone: Tone
+    ) -> tuple[str, Tone, float | None]:
+        """Return a thought's progress in words, the plate's tone, and the share that is done."""
+        if thought.meaning is Meaning.EVALUATION:
+            return report_text(thought), tone, None
+        done, total = thought.trials, thought.target
+        share = thought.share if thought.share is not None else done / total if total else None
+        if thought.share is not None:
+            words = translate("Game", "{share} done", share=percent(thought.share))
+        else:
+            words = progress_text(done, total, seconds, counted_in(thought.meaning))
+        return words, tone, share
+
+    def _figures_text(self, mark: Mark) -> str:
+        """Return how much a side's last thought has counted, or what it counts to."""
+        figures = self._game.figures_of(mark)
+        spec = self._game.session.player_of(mark)
+        if figures is None:
+            trials = dict(zip((p.name for p in spec.kind.parameters), spec.values, strict=True))
+            count = trials.get("trials")
+            if isinstance(count, int) and not trials.get("exact"):
+                return translate("Game", "%n trial(s)", n=count)
+            return ""
+        thought, seconds = figures
+        if thought.meaning is Meaning.EVALUATION:
+            return report_text(thought)
+        if not thought.trials:
+            return ""
+        counted = progress_text(thought.trials, None, 0, counted_in(thought.meaning))
+        return translate("Game", "{counted} · {time}", counted=counted, time=duration_text(seconds))
+
+
+def _rules_text(size: int, line: int) -> str:
+    """Return the board and its lines in a few letters."""
+    return translate("Game", "{size}×{size} · {line} in a row", size=size, line=line)
 
 
 def _details_text(rules: Text, seed: str) -> str:

@@ -8,13 +8,14 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase
+from PySide6.QtGui import QFileOpenEvent, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
 from tttmc_app.gui.look.icons import application_icon
 
 STYLE = "fusion"
+FAMILY = "Inter"
 SWITCH_SECONDS = 0.0005
 
 
@@ -50,18 +51,24 @@ def make_application() -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("tttmc")
     application.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
-    _ensure_font()
+    _use_fonts()
     application.setWindowIcon(application_icon())
     return application
 
 
-def _ensure_font() -> None:
-    """Load a frozen copy's fonts if the system has none; otherwise every letter would be a box."""
-    folder = files("tttmc_app.resources") / "fonts"
-    if not sys.platform.startswith("linux") or not folder.is_dir() or QFontDatabase.families():
+def _use_fonts() -> None:
+    """Write Latin letters and numbers in the bundled font, others in the system's.
+
+    A frozen copy brings more fonts, for systems without any.
+    """
+    usual = QApplication.font()
+    if FAMILY in usual.families():
         return
-    for font in folder.iterdir():
-        with as_file(font) as path:
-            number = QFontDatabase.addApplicationFont(str(path))
-        for family in QFontDatabase.applicationFontFamilies(number):
-            QApplication.setFont(QFont(family))
+    families = list[str]()
+    for font in (files("tttmc_app.resources") / "fonts").iterdir():
+        if font.name.endswith((".otf", ".ttf")):
+            with as_file(font) as path:
+                number = QFontDatabase.addApplicationFont(str(path))
+            families += QFontDatabase.applicationFontFamilies(number)
+    usual.setFamilies([*sorted(set(families), key=lambda name: name != FAMILY), *usual.families()])
+    QApplication.setFont(usual)

@@ -17,10 +17,17 @@ QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QWidget { color: $text; }
 QToolTip { background: $surface; color: $text; border: 1px solid $border; padding: 4px 6px; }
 
-QMenuBar { background: $window; padding: 2px 6px; border: none; }
-QMenuBar::item { padding: 4px 10px; border-radius: 5px; background: transparent; }
+QMenuBar { background: $surface; padding: 0 8px; border: none;
+  border-bottom: 1px solid $border; }
+#tools { background: transparent; }
+#inspector { background: $surface; border: none; border-left: 1px solid $border; }
+#inspectorTabs { background: transparent; border: none; border-bottom: 1px solid $border; }
+QFrame[rule="true"] { background: $border; border: none; }
+#inspector QFrame[card="true"] { background: transparent; border: none; }
+#inspector QTableWidget { background: transparent; border: none; }
+QMenuBar::item { padding: 5px 9px; margin: 8px 1px; border-radius: 6px;
+  background: transparent; color: $muted; }
 QMenuBar::item:selected { background: $hover; }
-QToolButton#panelsButton { padding: 2px 8px; margin: 0 4px 0 0; color: $muted; }
 QMenu { background: $surface; border: 1px solid $border; padding: 6px 4px; }
 QMenu::item { padding: 5px 28px 5px 12px; border-radius: 5px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
@@ -29,17 +36,12 @@ QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
 QMenu::icon { padding-left: 8px; }
 QMenu::indicator { width: 14px; height: 14px; padding-left: 8px; }
 
-QToolBar { background: $surface; border: none; border-top: 1px solid $border;
-  border-bottom: 1px solid $border; padding: 5px 10px; spacing: 4px; }
-QToolBar::separator { width: 1px; background: $border; margin: 6px 6px; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 6px;
   padding: 5px 9px; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $pressed; }
 QToolButton:focus { border-color: $accent; }
 QToolButton:disabled { color: $faint; }
-QToolButton#qt_toolbar_ext_button { padding: 0; min-width: 18px;
-  qproperty-icon: url("$more"); }
 QToolButton[role="primary"] { background: $accent; color: $on_accent; font-weight: 600;
   padding: 5px 12px; }
 QToolButton[role="primary"]:hover { background: $accent_hover; }
@@ -55,11 +57,7 @@ QToolButton[role="button"]:checked { background: $accent; color: $on_accent;
 QToolButton[role="quiet"] { color: $muted; padding: 4px 0; }
 QToolButton[role="quiet"]:focus { border-color: $accent; }
 
-QStatusBar { background: $window; border-top: 1px solid $border; }
-QStatusBar::item { border: none; }
 $letters
-QLabel#status { font-weight: 600; padding: 4px 8px; }
-QLabel#details { color: $muted; }
 
 QFrame[card="true"], QFrame[bar="tool"] { background: $surface; border: 1px solid $border;
   border-radius: 10px; }
@@ -256,7 +254,7 @@ def _icons(theme: Theme) -> dict[str, str]:
     A style sheet can't tint them.
     """
     tone = "-light" if theme.is_dark else ""
-    names = ("chevron-down", "chevron-up", "dock-close", "dock-float", "more")
+    names = ("chevron-down", "chevron-up", "dock-close", "dock-float")
     return {name.replace("-", "_"): icon_path(name + tone) for name in names}
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Mark, Text
@@ -66,6 +66,13 @@ class Theme(NamedTuple):
         """Return the side's colour in the first tone that contrasts with a background."""
         least = TEXT_CONTRAST if is_letter else MARK_CONTRAST
         return QColor(_mark_on(self, mark, background.rgb(), least))
+
+
+class Themed(Protocol):
+    """What paints itself in a theme's colours."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
 
 
 MARK_CONTRAST = 3.0
@@ -209,6 +216,39 @@ def scaled_font(base: QFont, factor: float, *, bold: bool = False) -> QFont:
     font.setPointSizeF(max(6.0, base.pointSizeF() * factor))
     font.setBold(bold)
     return font
+
+
+def scaled(pixels: int) -> int:
+    """Return a length that was designed for body text of 13 pixels, for the system's text size."""
+    return round(pixels * max(1.0, QFontInfo(QApplication.font()).pixelSize() / 13))
+
+
+def type_font(pixels: int, weight: int = 400) -> QFont:
+    """Return a font of the type scale: 11, 12, 13, 15, 20 or 22 pixels where body text has 13.
+
+    Its figures all have the same width, so that changing numbers don't move.
+    """
+    return _sized_font(scaled(pixels), weight)
+
+
+@cache
+def _sized_font(pixels: int, weight: int) -> QFont:
+    font = QFont(QApplication.font())
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight(weight))
+    if hasattr(font, "setFeature"):  # from Qt 6.7
+        font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def mixed(background: str, ink: QColor, share: float) -> QColor:
+    """Return a background's colour with a share of another."""
+    back, rest = QColor(background), 1 - share
+    return QColor.fromRgbF(
+        back.redF() * rest + ink.redF() * share,
+        back.greenF() * rest + ink.greenF() * share,
+        back.blueF() * rest + ink.blueF() * share,
+    )
 
 
 _TALL_LETTERS = "إآلقجيّ"

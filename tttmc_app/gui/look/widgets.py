@@ -32,13 +32,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.gui.look.theme import UNIT, for_letters, scaled_font
+from tttmc_app.gui.look.theme import UNIT, scaled_font
 from tttmc_app.gui.look.translation import translate
 
 _READABLE = 460
 """Maximum width of a paragraph in pixels, about 70 letters."""
-SHORT_WIDTH = 84
-"""The width of a field that shares its row, enough for a board's size."""
 
 
 class Card(QFrame):
@@ -82,25 +80,6 @@ class Form(QWidget):
     def add_wide(self, widget: QWidget) -> None:
         """Add a widget without a label, as wide as the form."""
         self._grid.addWidget(widget, self._grid.rowCount(), 0, 1, 2)
-
-    def add_short_fields(self, fields: Sequence[tuple[str, QWidget, str]]) -> None:
-        """Add several short fields in one row, each a label, a field and its tooltip."""
-        line = QHBoxLayout()
-        line.setSpacing(UNIT // 2)
-        for number, (label, field, tip) in enumerate(fields):
-            if number:
-                line.addStretch(1)
-                line.addSpacing(UNIT // 2)
-            name = muted_label(label)
-            name.setBuddy(field)
-            field.setAccessibleName(label)
-            field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            field.setFixedWidth(for_letters(SHORT_WIDTH, self.font()))
-            for widget in (name, field):
-                set_tip(widget, tip)
-            line.addWidget(name)
-            line.addWidget(field)
-        self._grid.addLayout(line, self._grid.rowCount(), 0, 1, 2)
 
     def add_group(self, label: str, fields: Sequence[tuple[str, QWidget, str]]) -> None:
         """Add a row of fields that share a label, each a name, a field and its tooltip."""

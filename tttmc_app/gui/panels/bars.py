@@ -18,7 +18,7 @@ from tttmc_app.core.numbers import fixed
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, for_letters
 from tttmc_app.gui.look.translation import capitalised, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label
+from tttmc_app.gui.look.widgets import PlainLabel
 
 NOTE_MS = 8000
 """How long a note stays if nothing else hides it."""
@@ -160,7 +160,6 @@ class SpeedSlider(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(UNIT, 0, 0, 0)
         layout.setSpacing(UNIT)
-        layout.addWidget(muted_label(translate("Panels", "Speed")))
         layout.addWidget(self._slider)
         layout.addWidget(self._shown)
         self._slider.valueChanged.connect(self._on_value)
@@ -169,6 +168,10 @@ class SpeedSlider(QWidget):
     def set_milliseconds(self, milliseconds: int) -> None:
         """Show a pace."""
         self._slider.setValue(milliseconds)
+
+    def show_words(self, *, wanted: bool) -> None:
+        """Show the pace in words beside the slider, or leave it to the tooltip."""
+        self._shown.setVisible(wanted)
 
     def faster(self) -> None:
         """Choose the next shorter standard pace."""

@@ -24,13 +24,14 @@ from tttmc_app.core.thought import counted_text, value_words
 from tttmc_app.gui.board.overlay import overlay_of
 from tttmc_app.gui.board.overlays import SCORES
 from tttmc_app.gui.look.items import add_item, set_headers
-from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label, title_label
 
 _MAX_NAMED_MOVES = 12
 """Maximum number of a variation's moves that its line names."""
 _VISIBLE_VARIATIONS = 4
+_ROW = 28
+"""The height of a row, in pixels; the page scrolls, not the table."""
 
 
 class MovesTable(QTableWidget):
@@ -67,13 +68,16 @@ class MovesPanel(QWidget):
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self._table.horizontalHeader().setHighlightSections(False)
+        self._table.horizontalHeader().hide()
         self._table.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._table.verticalHeader().setDefaultSectionSize(26)
+        self._table.verticalHeader().setDefaultSectionSize(_ROW)
+        self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._hint = muted_label(small=True, wrap=True)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(UNIT, UNIT // 2, UNIT, UNIT)
-        layout.addWidget(self._table, 1)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self._title = muted_label(translate("Panels", "Moves"), small=True)
+        layout.addWidget(self._title)
+        layout.addWidget(self._table)
         layout.addWidget(self._hint)
         self._variations_title = title_label(translate("Panels", "Variations"))
         self._variations = QListWidget()
@@ -107,6 +111,8 @@ class MovesPanel(QWidget):
                 self._fill(record, first)
             at = len(record.moves) - 1 if browsed is None else browsed
             self._select(at)
+        for part in (self._title, self._table, self._hint):
+            part.setVisible(bool(record.moves))
         self._hint.setText(_describe(record, browsed, thought))
         self._show_variations(record)
 
@@ -129,6 +135,7 @@ class MovesPanel(QWidget):
         kept = 0 if first != self._first else _common(self._shown, record.moves)
         self._first, self._shown, self._count = first, record.moves, len(record.moves)
         self._table.setRowCount((self._count + first + 1) // 2)
+        self._table.setFixedHeight(self._table.rowCount() * _ROW + 2)
         for number in range(kept, self._count):
             item = QTableWidgetItem(square_name(record.moves[number].square))
             item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -191,9 +198,7 @@ def _variation_text(record: GameRecord, variation: Variation) -> str:
 
 def _describe(record: GameRecord, browsed: int | None, thought: Thought | None) -> str:
     if not record.moves:
-        return translate(
-            "Panels", "Moves appear here. Click one to see what the machine thought there."
-        )
+        return ""
     at = len(record.moves) - 1 if browsed is None else browsed
     if at < 0:
         return translate("Panels", "The start of the game.")

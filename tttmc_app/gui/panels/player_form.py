@@ -9,7 +9,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Rules, Text
-from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Form, set_tip, wrapped
 from tttmc_app.gui.panels.fields import Chooser
@@ -113,12 +112,6 @@ class PlayerForm(QWidget):
     def begin_with(self, specs: Iterable[PlayerSpec]) -> None:
         """Begin with these players' values when their kinds are first chosen."""
         self._first = {spec.kind.name: spec for spec in specs}
-
-    @property
-    def extra_height(self) -> int:
-        """Return the height, in pixels, of the selected kind's fields that can be left out."""
-        extras = self._extras.get(self.kind.name, [])
-        return sum(f.widget.sizeHint().height() + UNIT // 2 for _l, f in extras if f.value() == "")
 
     def show_extras(self, *, wanted: bool) -> None:
         """Show the fields that may be left out, or only those in use."""

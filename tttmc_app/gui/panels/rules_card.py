@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import MAX_SIZE, Rules, playable_line
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import Card, Form, Switch, title_label
+from tttmc_app.gui.look.widgets import Card, Form, Switch
 from tttmc_app.gui.panels.field_errors import FieldError
 from tttmc_app.gui.panels.fields import SeedField, SizeField, WholeField
 
@@ -36,20 +36,10 @@ class RulesCard(Card):
         self._seed = SeedField(parent=self)
         self._seed.setObjectName("seed")
         form = Form()
-        form.add_short_fields(
-            (
-                (
-                    translate("Panels", "Board"),
-                    self._size,
-                    translate("Panels", "Squares along each side, 1 to 25."),
-                ),
-                (
-                    translate("Panels", "In a row"),
-                    self._line,
-                    translate("Panels", "Marks in a row that make a line."),
-                ),
-            ),
-        )
+        size_tip = translate("Panels", "Squares along each side, 1 to 25.")
+        form.add_row(translate("Panels", "Board"), self._size, size_tip)
+        line_tip = translate("Panels", "Marks in a row that make a line.")
+        form.add_row(translate("Panels", "In a row"), self._line, line_tip)
         self._size.setAccessibleName(translate("Panels", "Board size"))
         self._seed_tip = translate(
             "Panels",
@@ -60,7 +50,6 @@ class RulesCard(Card):
             form.add_row(translate("Panels", "Seed"), self._seed, self._seed_tip)
         else:
             self._seed.hide()
-        self.body.addWidget(title_label(translate("Panels", "Rules")))
         self.body.addWidget(form)
         self.body.addWidget(self._reverse)
         self.set_rules(self._shown)

@@ -6,13 +6,11 @@ import sys
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Mark
-from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import Card, PlainLabel, Switch, muted_label, set_tip, title_label
+from tttmc_app.gui.look.widgets import Switch
 
 _Results = tuple[tuple[int, int | None, str], ...]
 
@@ -91,29 +89,13 @@ def _without(game: int, results: _Results) -> _Results:
     return tuple(result for result in results if result[0] != game)
 
 
-class SeriesCard(Card):
-    """The score of the series, and the controls that start its next game."""
-
-    auto_start_changed = Signal(bool)
+class NextGames(QWidget):
     """Whether the next game between machines starts automatically."""
 
-    def __init__(
-        self, rematch: QAction, swap: QAction, clear: QAction, parent: QWidget | None = None
-    ) -> None:
+    auto_start_changed = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._score = PlainLabel()
-        self._score.setObjectName("series")
-        self._score.setProperty("role", "score")
-        self._names = muted_label(small=True, wrap=True)
-        self._names.setObjectName("seriesNames")
-        set_tip(
-            self._names,
-            translate(
-                "Panels",
-                "Counts the games with these rules, players and settings. Games with other "
-                "settings have separate scores.",
-            ),
-        )
         self._auto_start = Switch(translate("Panels", "Start next game automatically"))
         self._auto_start.setObjectName("nextByItself")
         self._auto_start.setToolTip(
@@ -122,59 +104,33 @@ class SeriesCard(Card):
             )
         )
         self._auto_start.toggled.connect(self.auto_start_changed)
-        head = QHBoxLayout()
-        head.addWidget(title_label(translate("Panels", "Series")))
-        head.addStretch(1)
-        head.addWidget(self._score)
-        self.body.addLayout(head)
-        self.body.addWidget(self._names)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(UNIT)
-        for action, text in (
-            (rematch, translate("Panels", "Rematch")),
-            (swap, translate("Panels", "Swap sides")),
-            (clear, translate("Panels", "Reset")),
-        ):
-            button = QToolButton()
-            button.setText(text)
-            button.setToolTip(action.toolTip())
-            button.setProperty("role", "button")
-            button.clicked.connect(action.trigger)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        self.body.addLayout(buttons)
-        self.body.addWidget(self._auto_start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._auto_start)
 
     def set_auto_start(self, on: bool) -> None:
         """Show whether the next game starts automatically."""
         self._auto_start.setChecked(on)
 
-    def show_series(
-        self, series: Series, players: tuple[str, str], others: int, *, can_start_itself: bool
-    ) -> None:
-        """Show the score, X's contestant first, and how many games with other settings exist.
 
-        `players` are the names of X's and O's players.
-        """
-        x_wins, o_wins = series.wins(Mark.X), series.wins(Mark.O)
-        self._score.setText(f"{x_wins} – {series.ties} – {o_wins}")
-        x, o = players
-        names = translate("Panels", "{x} (X) · ties · {o} (O)", x=x, o=o)
-        if others:
-            not_counted = translate(
-                "Panels", "%n game(s) with other settings not counted", n=others
-            )
-            names = translate("Panels", "{names} · {others}", names=names, others=not_counted)
-        self._names.setText(names)
-        self._score.setAccessibleName(
-            translate(
-                "Panels",
-                "{x} (X) {x_wins}, ties {ties}, {o} (O) {o_wins}",
-                x=x,
-                x_wins=x_wins,
-                ties=series.ties,
-                o=o,
-                o_wins=o_wins,
-            )
-        )
-        self._auto_start.setVisible(can_start_itself)
+def score_words(series: Series, players: tuple[str, str], others: int) -> tuple[str, str]:
+    """Return the score, X's contestant first, and what it says in words.
+
+    `players` are the names of X's and O's players, `others` the number of games with other
+    settings.
+    """
+    x_wins, o_wins = series.wins(Mark.X), series.wins(Mark.O)
+    x, o = players
+    words = translate(
+        "Panels",
+        "{x} (X) {x_wins}, ties {ties}, {o} (O) {o_wins}",
+        x=x,
+        x_wins=x_wins,
+        ties=series.ties,
+        o=o,
+        o_wins=o_wins,
+    )
+    if others:
+        not_counted = translate("Panels", "%n game(s) with other settings not counted", n=others)
+        words = translate("Panels", "{names} · {others}", names=words, others=not_counted)
+    return f"{x_wins} – {series.ties} – {o_wins}", words

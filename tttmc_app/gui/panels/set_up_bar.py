@@ -27,7 +27,7 @@ BRUSHES: tuple[tuple[str, str, Brush], ...] = (
     ("brushErase", "eraser", None),
 )
 """Object name, icon and brush."""
-_ONE_ROW = 620
+_ONE_ROW = 540
 """The minimum width, in pixels, at which all controls fit in one row."""
 
 
@@ -47,12 +47,12 @@ class SetUpBar(QFrame):
         self.setProperty("bar", "tool")
         self._brushes = QButtonGroup(self)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._both.setContentsMargins(UNIT, UNIT // 2, UNIT // 2, UNIT // 2)
+        self._both.setContentsMargins(UNIT // 2, UNIT // 2, UNIT // 2, UNIT // 2)
         self._both.setSpacing(UNIT // 2)
         tools, ends = QHBoxLayout(), QHBoxLayout()
         self._rows = (tools, ends)
         for row in self._rows:
-            row.setSpacing(UNIT // 2)
+            row.setSpacing(2)
             self._both.addLayout(row)
         self._both.setStretch(1, 1)
         for number, (name, _icon, brush) in enumerate(BRUSHES):

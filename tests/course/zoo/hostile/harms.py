@@ -416,7 +416,7 @@ def answers_half():
 
 
 def answers_half_and_waits():
-    """Return: timeout."""
+    """Return: timeout, crashed."""
     _send(b'["Answer", 2, "do')
     time.sleep(60)
 

@@ -1,0 +1,79 @@
+"""The best squares as bars, best first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import inf
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.gui.conftest import OpenWindow
+from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
+from tttmc_app.core.thought import best_squares
+from tttmc_app.gui.board import SCORES, overlay_of
+from tttmc_app.gui.board.overlay import ALIKE
+from tttmc_app.gui.panels.candidates import FEW, ROW, Candidate, CandidateBars, candidates_of
+
+BOARD = Position.start(Rules(2))
+
+
+def test_the_best_come_first(open_window: OpenWindow) -> None:
+    """A few squares are listed, best first, with the board's values; a click lists all."""
+    hand = open_window(o="mc:trials=200", rules=Rules(9))
+    hand.click(0, 0)
+    hand.until_moves(2)
+    bars = hand.part(CandidateBars, "candidates")
+    hand.until(lambda: len(bars.rows) == FEW)
+    known = sorted(
+        (value / 200 for value in hand.thought.values if value is not None), reverse=True
+    )
+    assert [row.value for row in bars.rows] == known[:FEW]
+    hand.push("allCandidates")
+    assert [row.value for row in bars.rows] == known
+    hand.push("allCandidates")
+    assert len(bars.rows) == FEW
+
+
+def made(*values: float | None, **more: Any) -> Thought:
+    """Return X's thought on 2×2 after 10 trials."""
+    start = Position.start(Rules(2))
+    best = best_squares(start, values)
+    return replace(Thought(Meaning.SCORE, Mark.X, values, None, best, 10, 10, seed=1), **more)
+
+
+def test_rows_have_the_board_s_values(qapp: QApplication) -> None:
+    """A row has its square, its value and error per trial, and the shade and text of the board."""
+    thought = made(-10.0, None, 15.0, 40.0, errors=(1.0, None, inf, 2.0))
+    assert candidates_of(overlay_of(thought, SCORES, BOARD), 2, 9) == (
+        Candidate((1, 1), 4.0, 0.2, ALIKE, "4.00"),
+        Candidate((1, 0), 1.5, None, ALIKE, "1.50"),
+        Candidate((0, 0), -1.0, 0.1, ALIKE, "−1.00"),
+    )
+    large = made(*map(float, range(16)), best=((3, 3),))
+    found = candidates_of(overlay_of(large, SCORES, BOARD), 4, 12)
+    assert [row.value for row in found] == [number / 10 for number in range(15, 3, -1)]
+    for level in (made(*(5.0,) * 4), made(-1.0, *(0.0,) * 3, meaning=Meaning.MISTAKES)):
+        assert candidates_of(overlay_of(level, SCORES, BOARD), 2, 9) == ()  # none is best
+
+
+ROWS = (
+    Candidate((0, 0), 4.0, 1.0, 1.0, "4.0"),
+    Candidate((0, 1), -1.0, None, 0.0, "−1.0"),
+)
+
+
+def test_bars_are_not_mirrored(qtbot: QtBot) -> None:
+    """From right to left, squares stay on the left of their bars, as on a scale."""
+    pictures: list[QImage] = []
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        bars = CandidateBars()
+        qtbot.addWidget(bars)
+        bars.setLayoutDirection(direction)
+        bars.resize(300, 4 * ROW)
+        bars.show_rows(ROWS)
+        pictures.append(bars.grab().toImage())
+    assert pictures[0] == pictures[1]

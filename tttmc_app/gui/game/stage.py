@@ -1,0 +1,264 @@
+"""The stage: the board with its plates, its shares and its timeline, laid out around it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from tttmc_app.core import Mark
+from tttmc_app.gui.board.board_view import RIM, BoardView
+from tttmc_app.gui.board.picture import BELOW
+from tttmc_app.gui.game.actions import Actions
+from tttmc_app.gui.look.announcing import announce
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, Themed, scaled
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.widgets import PlainLabel
+from tttmc_app.gui.panels.bars import MessageBar, SpeedSlider
+from tttmc_app.gui.panels.plates import HEIGHT, SMALL_HEIGHT, Plate, TextButton
+from tttmc_app.gui.panels.set_up_bar import SetUpBar
+from tttmc_app.gui.panels.shares import SharesBar
+from tttmc_app.gui.panels.timeline import Timeline
+
+_TOP, _SHARES, _FOOT, _SMALL_FOOT = 12, 18, 56, 44
+_LEAST_ROW = 568
+"""The width of plates and timeline where there is room, even around a narrower board."""
+_CHART_FROM = 460
+"""The width of the row below the board from which it holds the chart beside all controls."""
+_PLATE = 280
+"""The width of a plate, in pixels, where there is room."""
+_SMALL = 560
+"""The height of a stage below which plates are small and the shares give up their line."""
+_KEYS = {
+    Qt.Key.Key_Home: "firstMove",
+    Qt.Key.Key_Left: "previousMove",
+    Qt.Key.Key_Right: "nextMove",
+    Qt.Key.Key_End: "lastMove",
+    Qt.Key.Key_PageUp: "previousMove",
+    Qt.Key.Key_PageDown: "nextMove",
+}
+
+
+class Stage(QWidget):
+    """Plates, shares, board and foot; the board's place and size depend on the stage alone."""
+
+    plate_clicked = Signal(Mark)
+
+    def __init__(self, actions: Actions, speed: SpeedSlider, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("stage")
+        self._theme = LIGHT
+        self._actions = actions
+        self._is_drafting = False
+        self.board = BoardView()
+        self.plates = {mark: Plate(mark, self) for mark in Mark}
+        self.score = TextButton(20, 600, parent=self)
+        self.score.setObjectName("series")
+        self.rules = TextButton(11, 400, has_chevron=True, parent=self)
+        self.rules.is_muted = True
+        self.rules.setObjectName("rulesShown")
+        self.shares = SharesBar(self)
+        self.timeline = Timeline()
+        self.set_up = SetUpBar()
+        self.message = MessageBar()
+        self._row = self._timeline_row(speed)
+        self._bars: list[QWidget] = []
+        self._loss = PlainLabel(parent=self)
+        self._loss.setObjectName("loss")
+        self._loss.setProperty("role", "fieldError")
+        self._loss.setWordWrap(True)
+        self._loss.hide()
+        self.board.setParent(self)
+        self._row.setParent(self)
+        self.add_bar(self.set_up)
+        self.message.setParent(self)
+        self.message.changed.connect(self._place_message)
+        for mark, plate in self.plates.items():
+            for name in ("moveNow", "stop"):
+                plate.add_button(self._button(name, f"{name}{mark}"))
+            plate.clicked.connect(lambda _=False, mark=mark: self.plate_clicked.emit(mark))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def _timeline_row(self, speed: SpeedSlider) -> QWidget:
+        """Return the row below the board: the machines' controls, ways back, ways forward."""
+        row = QWidget()
+        row.setObjectName("gameBar")
+        row.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # time runs to the right
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        self._watching = [self._button("playPause"), self._button("step")]
+        before = [*self._watching, *(self._button(name) for name in ("firstMove", "previousMove"))]
+        after = [self._button(name) for name in ("nextMove", "lastMove")]
+        row.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        row.setAccessibleName(translate("Panels", "Moves"))
+        for each in (*before[2:], *after):
+            each.clicked.connect(row.setFocus)  # so that the arrow keys go on from here
+        for each in before:
+            layout.addWidget(each)
+        layout.addSpacing(UNIT)
+        layout.addWidget(self.timeline, 1)
+        layout.addSpacing(UNIT)
+        for each in after:
+            layout.addWidget(each)
+        layout.addWidget(speed)
+        self._speed = speed
+        return row
+
+    def _button(self, name: str, object_name: str = "") -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(self._actions[name])
+        button.setObjectName(object_name or f"{name}Button")
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setIconSize(QSize(18, 18))
+        return button
+
+    # Contents --------------------------------------------------------------------------------
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Add a bar that takes the timeline's place while it is shown."""
+        self._bars.append(bar)
+        bar.setParent(self)
+        bar.hide()
+        bar.installEventFilter(self)
+
+    def show_controls(self, *, are_alone: bool, is_paused: bool) -> None:
+        """Show the machines' controls: all where two of them play, Play where one waits for it."""
+        play, step = self._watching
+        play.setVisible(are_alone or is_paused)
+        step.setVisible(are_alone)
+        self._speed.setVisible(are_alone)
+        self._show_chart()
+
+    def show_loss(self, text: str) -> None:
+        """Show why the game isn't saved, as long as that is so; an empty text if it is saved."""
+        self._loss.setText(text)
+        self._loss.setVisible(bool(text))
+        self._place_message()
+        if text:
+            announce(self, text)
+
+    def set_drafting(self, *, is_on: bool) -> None:
+        """Frame the board while a position is set up on it."""
+        if is_on is not self._is_drafting:
+            self._is_drafting = is_on
+            self.place()
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint everything in another theme's colours."""
+        self._theme = theme
+        parts: tuple[Themed, ...] = (self.board, self.set_up, self.shares, self.timeline)
+        for part in (*parts, self.score, self.rules, *self.plates.values()):
+            part.set_theme(theme)
+        self.update()
+
+    # Layout ----------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size that holds a small board."""
+        return QSize(280, 300)
+
+    def event(self, event: QEvent) -> bool:
+        """Place all parts again when one needs more width."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.place()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything."""
+        super().resizeEvent(event)
+        self.place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give a bar the timeline's place while it is shown."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._place_foot()
+        return super().eventFilter(watched, event)
+
+    def place(self) -> None:
+        """Give the board the largest square, and the rest the lines above and below it."""
+        width, height = self.width(), self.height()
+        is_small = height < _SMALL
+        plate, top = (SMALL_HEIGHT, UNIT) if is_small else (HEIGHT, _TOP)
+        above = top + plate + (0 if is_small else UNIT + _SHARES) + RIM - 4
+        foot = _SMALL_FOOT if is_small else _FOOT
+        side = max(60, min(width - 2 * RIM - 2 * UNIT, height - above - foot - 2 * UNIT))
+        left = (width - side) // 2
+        self.board.setGeometry(left - RIM, above - RIM, side + 2 * RIM, side + RIM + BELOW)
+        row = min(width - UNIT, max(side, _LEAST_ROW))
+        start = (width - row) // 2
+        for each in self.plates.values():
+            each.is_small = is_small
+        middle = max(self.score.sizeHint().width(), self.rules.sizeHint().width()) + UNIT
+        wide = min(scaled(_PLATE), (row - middle) // 2)
+        self.plates[Mark.X].setGeometry(start, top, wide, plate)
+        self.plates[Mark.O].setGeometry(start + row - wide, top, wide, plate)
+        lines = ((self.score, top + (0 if is_small else 4)), (self.rules, top + plate // 2 + 5))
+        for part, y in lines:
+            size = part.sizeHint()
+            part.setGeometry(width // 2 - size.width() // 2, y, size.width(), size.height())
+        self.shares.setVisible(not (is_small or self._is_drafting))
+        self.shares.setGeometry(start, top + plate + UNIT, row, _SHARES)
+        self._show_chart()
+        self._foot = QRect(start, above + side + UNIT, row, foot)
+        self._place_foot()
+
+    def _show_chart(self) -> None:
+        """Leave the chart out where the machines' controls need its place."""
+        is_wide = self._foot.width() >= scaled(_CHART_FROM)
+        self.timeline.setVisible(is_wide or self._speed.isHidden())
+        self._speed.show_words(wanted=is_wide)
+
+    def _place_foot(self) -> None:
+        """Place the timeline, or the bar that has its place; a tall bar may cover squares."""
+        bars = [bar for bar in self._bars if not bar.isHidden()]
+        self._row.setVisible(not bars)
+        self._row.setGeometry(self._foot)
+        bottom = self.height() - UNIT // 2
+        for bar in reversed(bars):
+            high = bar.heightForWidth(self._foot.width()) if bar.hasHeightForWidth() else 0
+            high = max(high, bar.sizeHint().height())
+            top = min(self._foot.top() + 4, bottom - high)
+            bar.setGeometry(self._foot.left(), top, self._foot.width(), high)
+            bar.raise_()
+        self._place_message()
+
+    def _place_message(self) -> None:
+        """Place the message over the foot; it never resizes the board."""
+        bottom = self.height() - UNIT // 2
+        for part in (self._loss, self.message):
+            if part.isHidden():
+                continue
+            is_message = part is self.message
+            wide = self._foot.width()
+            high = self.message.height_for(wide) if is_message else part.heightForWidth(wide)
+            part.setGeometry(self._foot.left(), bottom - high, wide, high)
+            part.raise_()
+            bottom -= high + UNIT // 2
+
+    _foot = QRect()
+
+    # Events ----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step through the game with the keys that the board doesn't use."""
+        name = _KEYS.get(Qt.Key(event.key()))
+        if name is None:
+            super().keyPressEvent(event)
+        else:
+            self._actions[name].trigger()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a dashed frame around a board that is being set up."""
+        if not self._is_drafting:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(self._theme.accent), 2)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        squares = self.board.geometry_of_squares().visible.translated(self.board.pos())
+        frame = QRectF(squares + QMargins(5, 5, 5, 5))
+        painter.drawRoundedRect(frame, 2 * UNIT, 2 * UNIT)
+        painter.end()

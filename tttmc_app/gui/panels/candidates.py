@@ -1,0 +1,155 @@
+"""The best squares as bars with their errors."""
+
+from __future__ import annotations
+
+from heapq import nsmallest
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tttmc_app.core import Square, square_name
+from tttmc_app.gui.board import Overlay
+from tttmc_app.gui.look.colour_scale import ink_on, shade_of
+from tttmc_app.gui.look.theme import LIGHT, Theme, type_font
+
+ROW = 27
+_NAME, _VALUE, _SPACE, _THICK = 34, 44, 10, 14
+PALE = 0.05
+"""The shade below which a bar is grey."""
+FEW = 7
+"""How many squares are listed until all are wanted."""
+
+
+class Candidate(NamedTuple):
+    """One square's row."""
+
+    square: Square
+    value: float
+    error: float | None
+    shade: float
+    text: str
+    """The value's text, as on the board."""
+
+
+def candidates_of(overlay: Overlay | None, size: int, most: int) -> tuple[Candidate, ...]:
+    """Return the best squares of a thought, best first."""
+    if overlay is None or not overlay.thought.best:
+        return ()
+    known = [(-value, i) for i, value in enumerate(overlay.shown.values) if value is not None]
+    return tuple(
+        Candidate(
+            divmod(i, size),
+            -value,
+            overlay.error(i),
+            overlay.shades[i] or 0.0,
+            overlay.value_text(-value),
+        )
+        for value, i in nsmallest(most, known)
+    )
+
+
+class CandidateBars(QWidget):
+    """The candidates as bars from a common zero."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("candidates")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._theme = LIGHT
+        self._rows: tuple[Candidate, ...] = ()
+
+    @property
+    def rows(self) -> tuple[Candidate, ...]:
+        """Return the candidates shown."""
+        return self._rows
+
+    def show_rows(self, rows: tuple[Candidate, ...]) -> None:
+        """Show these candidates."""
+        if rows != self._rows:
+            if len(rows) != len(self._rows):
+                self.updateGeometry()
+            self._rows = rows
+            self.setAccessibleName(", ".join(f"{square_name(r.square)} {r.text}" for r in rows))
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the rows."""
+        return QSize(200, ROW * len(self._rows))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: the page scrolls, the rows are never cut off."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a row for each candidate."""
+        if not self._rows:
+            return
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(type_font(13, 500))
+        area = QRectF(_NAME, 0, self.width() - _NAME - _VALUE - _SPACE, ROW)
+        low, high = _range(self._rows)
+
+        def at(value: float) -> float:
+            return area.left() + area.width() * (value - low) / (high - low)
+
+        middle = Qt.AlignmentFlag.AlignVCenter
+        for place, row in enumerate(self._rows):
+            top = place * ROW
+            painter.setPen(QColor(theme.text))
+            line = QRectF(0, top, self.width(), ROW)
+            painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, square_name(row.square))
+            painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, row.text)
+            colour = shade_of(theme.scale, row.shade) if row.shade >= PALE else QColor(theme.tie)
+            left, right = sorted((at(0), at(row.value)))
+            bar = QRectF(left, top + (ROW - _THICK) / 2, max(2.0, right - left), _THICK)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(bar, 4, 4)
+            if row.error:
+                self._paint_error(
+                    painter,
+                    bar,
+                    at(row.value - 2 * row.error),
+                    at(row.value + 2 * row.error),
+                    colour,
+                )
+        if low < 0:
+            zero = QPen(QColor(theme.muted), 1)
+            zero.setStyle(Qt.PenStyle.DotLine)
+            painter.setPen(zero)
+            painter.drawLine(QLineF(at(0), 2, at(0), ROW * len(self._rows) - 2))
+        painter.end()
+
+    def _paint_error(
+        self, painter: QPainter, bar: QRectF, start: float, end: float, colour: QColor
+    ) -> None:
+        """Paint two standard errors to either side, in an ink that contrasts with what is below."""
+        height = bar.center().y()
+        line = QLineF(start, height, end, height)
+        painter.setPen(QPen(QColor(self._theme.text), 2))
+        painter.drawLine(line)
+        painter.save()
+        painter.setClipRect(bar)
+        painter.setPen(QPen(ink_on(colour), 2))
+        painter.drawLine(line)
+        painter.restore()
+
+
+def _range(rows: tuple[Candidate, ...]) -> tuple[float, float]:
+    """Return a range that includes zero and every bar with twice its error."""
+    ends = [0.0]
+    for row in rows:
+        ends += [row.value - 2 * (row.error or 0.0), row.value + 2 * (row.error or 0.0)]
+    low, high = min(ends), max(ends)
+    low = low if min(row.value for row in rows) < 0 else 0.0
+    return (low, high) if high > low else (0.0, 1.0)

@@ -1,0 +1,158 @@
+"""The inspector: one panel beside the board, whose pages act on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, scaled, type_font
+
+SLIM, WIDTH, WIDE = 292, 352, 400
+"""The inspector's widths in pixels: in a small window, usually, and in a large one."""
+NARROW, WIDE_FROM = 900, 1600
+TAB_HEIGHT = 44
+_MOST = 0.48
+"""The largest share of a window that the inspector takes."""
+PADDING, SLIM_PADDING = 20, 12
+
+
+class Tab(QAbstractButton):
+    """The title of a page, underlined while that page is open."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.theme = LIGHT
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the title."""
+        wide = QFontMetrics(type_font(13, 600)).horizontalAdvance(self.text())
+        return QSize(wide + 4, TAB_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the title and its line."""
+        painter = QPainter(self)
+        is_open, theme = self.isChecked(), self.theme
+        painter.setFont(type_font(13, 600 if is_open else 500))
+        painter.setPen(QColor(theme.text if is_open else theme.muted))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        if is_open or self.hasFocus():
+            painter.fillRect(
+                QRectF(2, self.height() - 2, self.width() - 4, 2), QColor(theme.accent)
+            )
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the page with Enter as well as with the space bar."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Inspector(QFrame):
+    """Pages behind tabs; a page without a tab, such as a review, is opened by a command."""
+
+    page_shown = Signal(str)
+    """The name of the page that is open now."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("inspector")
+        self._tabs: dict[str, Tab] = {}
+        self._pages: dict[str, QScrollArea] = {}
+        self._theme = LIGHT
+        self._group = QButtonGroup(self)
+        self._row = QHBoxLayout()
+        self._row.setContentsMargins(PADDING - 2, 0, PADDING, 0)
+        self._row.setSpacing(PADDING - 4)
+        self._row.addStretch(1)
+        head = QFrame()
+        head.setObjectName("inspectorTabs")
+        head.setFixedHeight(TAB_HEIGHT)
+        head.setLayout(self._row)
+        self._stack = QStackedWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addWidget(self._stack, 1)
+
+    def add_page(self, name: str, page: QWidget, title: str = "") -> None:
+        """Add a page, with a tab if it has a title."""
+        scroll = QScrollArea()
+        scroll.setObjectName(f"{name}Page")
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(page)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._pages[name] = scroll
+        self._stack.addWidget(scroll)
+        if title:
+            tab = self._tabs[name] = Tab(title)
+            tab.setObjectName(f"{name}Tab")
+            self._group.addButton(tab)
+            self._row.insertWidget(self._row.count() - 1, tab)
+            tab.clicked.connect(lambda: self.show_page(name))
+
+    def show_page(self, name: str) -> None:
+        """Open a page."""
+        self._group.setExclusive(False)
+        for each, tab in self._tabs.items():
+            tab.setChecked(each == name)
+        self._group.setExclusive(True)
+        if self._stack.currentWidget() is not self._pages[name]:
+            self._stack.setCurrentWidget(self._pages[name])
+            self.page_shown.emit(name)
+
+    @property
+    def page(self) -> str:
+        """Return the name of the open page."""
+        shown = self._stack.currentWidget()
+        return next(name for name, page in self._pages.items() if page is shown)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the tabs in another theme's colours."""
+        for tab in self._tabs.values():
+            tab.theme = theme
+            tab.update()
+
+    def fit(self, window_width: int) -> None:
+        """Take the width that suits a window."""
+        wide = WIDE if window_width >= WIDE_FROM else WIDTH if window_width >= NARROW else SLIM
+        side = SLIM_PADDING if wide == SLIM else PADDING
+        for page in self._pages.values():
+            widget = page.widget()
+            if widget is not None and (layout := widget.layout()) is not None:
+                layout.setContentsMargins(side, 2 * UNIT, side, 2 * UNIT)
+        self.setFixedWidth(min(scaled(wide), round(_MOST * window_width)))
+
+
+def page_column(widget: QWidget) -> QVBoxLayout:
+    """Return the column of a page, with the inspector's padding."""
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(PADDING, 2 * UNIT, PADDING, 2 * UNIT)
+    column.setSpacing(0)
+    return column
+
+
+def rule() -> QFrame:
+    """Return a thin line between two parts of a page."""
+    line = QFrame()
+    line.setProperty("rule", True)
+    line.setFixedHeight(1)
+    return line

@@ -1,0 +1,273 @@
+"""The plates above the board: a side's player on each, and the score and the rules between them."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from tttmc_app.core import Mark
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, mixed, type_font
+
+HEIGHT, SMALL_HEIGHT = 52, 36
+_BADGE, _GAP = 36, 10
+_CHEVRON = 13
+
+
+class Tone(Enum):
+    """How much a plate stands out."""
+
+    QUIET = auto()
+    TO_MOVE = auto()
+    WON = auto()
+
+
+class PlateText(NamedTuple):
+    """What a plate says."""
+
+    name: str
+    line: str
+    tone: Tone = Tone.QUIET
+    progress: float | None = None
+    """The share of a thought that is done; None where no machine thinks."""
+
+
+class Plate(QAbstractButton):
+    """A side's mark, its player's name, and what that player does; a click opens its settings.
+
+    X's plate stands on the left in every language, as X's share does.
+    """
+
+    def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"plate{mark}")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.mark = mark
+        self._theme = LIGHT
+        self.shown = PlateText("", "")
+        self.is_small = False
+        self._buttons = QWidget(self)
+        self._buttons.hide()
+        self._button_row = QHBoxLayout(self._buttons)
+        self._button_row.setContentsMargins(0, 0, 0, 0)
+        self._button_row.setSpacing(0)
+
+    def add_button(self, button: QToolButton) -> None:
+        """Add a button that is shown while a long thought goes on."""
+        self._button_row.addWidget(button)
+
+    def show_buttons(self, *, wanted: bool) -> None:
+        """Show the buttons that can do something about a thought that goes on, or hide them."""
+        for button in self._buttons.findChildren(QToolButton):
+            button.setVisible(button.defaultAction().isEnabled())
+        self._buttons.setVisible(wanted)
+        self._place_buttons()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons at the inner end."""
+        super().resizeEvent(event)
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        size = self._buttons.sizeHint()
+        left = self.width() - size.width() - UNIT if self.mark is Mark.X else UNIT
+        top = (self.height() - size.height()) // 2
+        self._buttons.setGeometry(left, top, size.width(), size.height())
+
+    def show_text(self, text: PlateText) -> None:
+        """Show who plays, and what it does."""
+        if text != self.shown:
+            self.shown = text
+            words = f"{text.name}, {text.line}" if text.line else text.name
+            self.setAccessibleName(f"{self.mark}: {words}")
+            self.setToolTip(words)
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the usual size."""
+        return QSize(220, SMALL_HEIGHT if self.is_small else HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the plate."""
+        theme, text, mark = self._theme, self.shown, self.mark
+        painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        own = theme.mark(mark)
+        stands_out = text.tone is not Tone.QUIET
+        frame = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        painter.setBrush(mixed(theme.surface, own, 0.10) if stands_out else QColor(theme.surface))
+        painter.setPen(QPen(own, 1.5) if stands_out else QPen(QColor(theme.border), 1))
+        painter.drawRoundedRect(frame, 14, 14)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), 12, 12)
+        is_left = mark is Mark.X
+        side = 24 if self.is_small else _BADGE
+        left = UNIT + 1 if is_left else self.width() - UNIT - 1 - side
+        badge = QRectF(left, (self.height() - side) / 2, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.surface) if stands_out else mixed(theme.surface, own, 0.10))
+        painter.drawRoundedRect(badge, 10, 10)
+        paint_mark(painter, mark, own, badge.adjusted(*_inset(side * 0.26)), side * 0.125)
+        self._paint_texts(painter, badge)
+        self._paint_progress(painter, frame, own)
+        painter.end()
+
+    def _paint_texts(self, painter: QPainter, badge: QRectF) -> None:
+        theme, text, is_left = self._theme, self.shown, self.mark is Mark.X
+        taken = 0 if self._buttons.isHidden() else self._buttons.width()
+        edge = self.width() - UNIT - taken if is_left else UNIT + taken
+        gap = 6 if self.is_small else _GAP
+        inner = badge.right() + gap if is_left else badge.left() - gap
+        area = QRectF(min(inner, edge), 0, abs(edge - inner), self.height())
+        flag = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
+        middle = self.height() / 2
+        painter.setFont(type_font(12 if self.is_small else 15, 600))
+        metrics = painter.fontMetrics()
+        chevron = 0 if self.is_small else _CHEVRON + 4
+        room = int(area.width()) - chevron
+        name = metrics.elidedText(text.name, Qt.TextElideMode.ElideRight, room)
+        high = 16 if self.is_small else 19
+        painter.setPen(QColor(theme.text))
+        top = QRectF(area.left(), middle - high, area.width(), high)
+        painter.drawText(top, flag | Qt.AlignmentFlag.AlignVCenter, name)
+        if chevron:
+            wide = metrics.horizontalAdvance(name)
+            at = area.left() + wide + 4 if is_left else area.right() - wide - 5 - _CHEVRON
+            paint_chevron(painter, QRectF(at, middle - 16, _CHEVRON, _CHEVRON), QColor(theme.muted))
+        stands_out = text.tone is not Tone.QUIET
+        painter.setFont(type_font(11 if self.is_small else 12, 500 if stands_out else 400))
+        ground = mixed(theme.surface, theme.mark(self.mark), 0.10)
+        ink = theme.mark_on(self.mark, ground, is_letter=True)
+        painter.setPen(ink if stands_out else QColor(theme.muted))
+        line = fitting(text.line, painter.fontMetrics(), int(area.width()))
+        below = QRectF(area.left(), middle, area.width(), 16)
+        painter.drawText(below, flag | Qt.AlignmentFlag.AlignVCenter, line)
+
+    def _paint_progress(self, painter: QPainter, frame: QRectF, colour: QColor) -> None:
+        share = self.shown.progress
+        if share is None:
+            return
+        painter.save()
+        painter.setClipRect(QRectF(0, self.height() - 3, self.width(), 3))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        wide = frame.width() * min(1.0, share)
+        left = frame.left() if self.mark is Mark.X else frame.right() - wide
+        painter.drawRect(QRectF(left, self.height() - 3, wide, 3))
+        painter.restore()
+
+
+class TextButton(QAbstractButton):
+    """A line of text that can be clicked, with a chevron where a click opens a choice."""
+
+    def __init__(
+        self, size: int, weight: int, *, has_chevron: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._font = (size, weight)
+        self._has_chevron = has_chevron
+        self._theme = LIGHT
+        self.is_muted = False
+        self.is_link = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        self._theme = theme
+        self.update()
+
+    def show_text(self, text: str) -> None:
+        """Show a text."""
+        if text != self.text():
+            self.setText(text)
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the text and the chevron."""
+        metrics = QFontMetrics(type_font(*self._font))
+        chevron = _CHEVRON + 3 if self._has_chevron else 0
+        return QSize(metrics.horizontalAdvance(self.text()) + chevron + UNIT, metrics.height() + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text."""
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(type_font(*self._font))
+        ink = theme.accent if self.is_link else theme.muted if self.is_muted else theme.text
+        painter.setPen(QColor(ink))
+        room = self.rect().adjusted(
+            UNIT // 2, 0, -UNIT // 2 - (_CHEVRON + 3) * self._has_chevron, 0
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self._has_chevron:
+            box = QRectF(
+                self.width() - UNIT // 2 - _CHEVRON,
+                (self.height() - _CHEVRON) / 2,
+                _CHEVRON,
+                _CHEVRON,
+            )
+            paint_chevron(painter, box, QColor(theme.muted))
+        if self.hasFocus() or self.underMouse():
+            painter.setPen(QPen(QColor(theme.accent if self.hasFocus() else theme.border), 1))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+        painter.end()
+
+
+def fitting(line: str, metrics: QFontMetrics, width: int) -> str:
+    """Return as many of a line's parts as fit: the last ones are left out first."""
+    parts = line.split(" · ")
+    while len(parts) > 1 and metrics.horizontalAdvance(" · ".join(parts)) > width:
+        parts.pop()
+    return metrics.elidedText(" · ".join(parts), Qt.TextElideMode.ElideRight, width)
+
+
+def paint_mark(painter: QPainter, mark: Mark, colour: QColor, area: QRectF, width: float) -> None:
+    """Paint a side's mark into a square."""
+    pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inner = area.adjusted(*_inset(width / 2))
+    if mark is Mark.O:
+        painter.drawEllipse(inner)
+    else:
+        painter.drawLine(inner.topLeft(), inner.bottomRight())
+        painter.drawLine(inner.bottomLeft(), inner.topRight())
+
+
+def paint_chevron(painter: QPainter, area: QRectF, colour: QColor) -> None:
+    """Paint a small arrow that points down."""
+    pen = QPen(colour, 1.4)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    middle = area.center()
+    x, y = middle.x(), middle.y()
+    painter.drawPolyline([QPointF(x - 3, y - 1), QPointF(x, y + 2), QPointF(x + 3, y - 1)])
+
+
+def _inset(by: float) -> tuple[float, float, float, float]:
+    return by, by, -by, -by

@@ -1,0 +1,119 @@
+"""The page of settings: what you would like to play, the players, the board and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from tttmc_app.core import Rules, Text
+from tttmc_app.gui.look.theme import UNIT, Theme, type_font
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label
+from tttmc_app.gui.panels.choices import ChoiceButton, bars, book, two_marks
+from tttmc_app.gui.panels.inspector import PADDING, rule
+from tttmc_app.players.level import Level, why_not_offered
+
+_LEVELS: Mapping[Level, tuple[Text, Text]] = {
+    Level.EASY: (Text("Easy"), Text("Moves at random")),
+    Level.MEDIUM: (Text("Medium"), Text("Slips often")),
+    Level.HARD: (Text("Hard"), Text("Plays its best")),
+    Level.UNBEATABLE: (Text("Unbeatable"), Text("Never loses")),
+}
+
+
+class Question(QWidget):
+    """What would you like to play? Shown until a game's first move."""
+
+    level_chosen = Signal(str)
+    watching_chosen = Signal()
+    lessons_chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("firstChoices")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 2 * UNIT)
+        column.setSpacing(UNIT)
+        title = PlainLabel(translate("Panels", "What would you like to play?"))
+        title.setFont(type_font(20, 600))
+        title.setWordWrap(True)
+        column.addWidget(title)
+        self._line = muted_label(wrap=True)
+        column.addWidget(self._line)
+        grid = QGridLayout()
+        grid.setContentsMargins(0, UNIT // 2, 0, 0)
+        grid.setSpacing(UNIT)
+        self._levels: dict[Level, ChoiceButton] = {}
+        for number, (level, (title_text, line)) in enumerate(_LEVELS.items()):
+            name = f"first{level.value.title()}"
+            button = ChoiceButton(name, shown(title_text), shown(line), bars(number + 1))
+            button.clicked.connect(lambda _=False, level=level: self.level_chosen.emit(str(level)))
+            self._levels[level] = button
+            if level in (Level.HARD, Level.UNBEATABLE):  # one of them is offered
+                grid.addWidget(button, 1, 0, 1, 2)
+            else:
+                grid.addWidget(button, 0, number)
+        column.addLayout(grid)
+        watch = ChoiceButton(
+            "firstWatch",
+            translate("Panels", "Watch two machines"),
+            translate("Panels", "See both think, move by move"),
+            two_marks,
+        )
+        watch.clicked.connect(self.watching_chosen)
+        lesson = ChoiceButton(
+            "firstLessons",
+            translate("Panels", "First lesson"),
+            translate("Panels", "Guess first, then run the trials"),
+            book,
+        )
+        lesson.clicked.connect(self.lessons_chosen)
+        self._buttons = (*self._levels.values(), watch, lesson)
+        column.addWidget(watch)
+        column.addWidget(lesson)
+
+    def show_game(self, rules: Rules, line: str) -> None:
+        """Offer the levels that the board has room for; the line says what a click does."""
+        for level, button in self._levels.items():
+            button.setVisible(why_not_offered(level, rules) is None)
+        self._line.setText(line)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        for button in self._buttons:
+            button.set_theme(theme)
+
+
+class SettingsPage(QWidget):
+    """The question, the players' forms, the rules, and what else belongs to the game."""
+
+    def __init__(
+        self, cards: Sequence[QWidget], others: Sequence[QWidget], details: QLabel
+    ) -> None:
+        super().__init__()
+        self.setObjectName("settings")
+        self.question = Question()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(PADDING, 2 * UNIT, PADDING, 2 * UNIT)
+        column.setSpacing(UNIT)
+        column.addWidget(self.question)
+        self._line = rule()
+        column.addWidget(self._line)
+        for card in cards:
+            column.addWidget(card)
+        for other in others:
+            column.addWidget(rule())
+            column.addWidget(other)
+        column.addWidget(details)
+        column.addStretch(1)
+
+    def ask(self, *, wanted: bool) -> None:
+        """Show the question, or leave its place to the settings."""
+        self.question.setVisible(wanted)
+        self._line.setVisible(wanted)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        self.question.set_theme(theme)

@@ -1,0 +1,256 @@
+"""The page on the thought: what looked best, why, how sure that is, and what else there was."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tttmc_app.core import Mark
+from tttmc_app.gui.board import Overlay
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, mixed, type_font
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.widgets import PlainLabel
+from tttmc_app.gui.panels.candidates import FEW, CandidateBars, candidates_of
+from tttmc_app.gui.panels.inspector import page_column, rule
+from tttmc_app.gui.panels.plates import TextButton
+from tttmc_app.gui.panels.segments import Segments
+
+LAST, HINT = 0, 1
+"""Whose view the page shows: the machine's last thought, or a hint for you."""
+_ALL = 625
+
+
+class Words(NamedTuple):
+    """What the page says about a thought."""
+
+    headline: str
+    why: str = ""
+    sure: str = ""
+    """How sure the choice is, in two or three words."""
+    about: str = ""
+    """What is that sure."""
+    caption: str = ""
+    """What sizes and colours mean."""
+
+
+class Pill(QWidget):
+    """A few words on a ground of the colour that means good."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._theme = LIGHT
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_text(self, text: str) -> None:
+        """Show these words; without any, the pill is hidden."""
+        self.setVisible(bool(text))
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            self.updateGeometry()
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the words and their ground."""
+        return QSize(QFontMetrics(type_font(12, 600)).horizontalAdvance(self._text) + 20, 22)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words."""
+        good = QColor(self._theme.scale[-1])
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mixed(self._theme.surface, good, 0.14))
+        painter.drawRoundedRect(QRectF(self.rect()), 11, 11)
+        painter.setPen(good)
+        painter.setFont(type_font(12, 600))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
+        painter.end()
+
+
+class TrialsSlot(QWidget):
+    """The place of the trials' slider, with the ways to where a number comes from."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("trialsSlot")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(UNIT)
+        self.why = TextButton(13, 500)
+        self.why.setObjectName("explainNumbers")
+        self.shorter = TextButton(13, 500)
+        self.shorter.setObjectName("shorterLine")
+        self.why.is_link = self.shorter.is_link = True
+        links = QHBoxLayout()
+        links.setSpacing(2 * UNIT)
+        links.addWidget(self.why)
+        links.addWidget(self.shorter)
+        links.addStretch(1)
+        self._column.addLayout(links)
+
+    def put(self, slider: QWidget) -> None:
+        """Show a slider above the links."""
+        self._column.insertWidget(0, slider)
+
+
+class MomentBox(QWidget):
+    """What is special about the moment, such as the game's end, and what to do next."""
+
+    def __init__(self, buttons: Mapping[str, Sequence[QToolButton]]) -> None:
+        """Hold the buttons of each kind of moment, by its name."""
+        super().__init__()
+        self.setObjectName("moment")
+        self._buttons = buttons
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 2 * UNIT)
+        column.setSpacing(UNIT)
+        self._headline = _label("headline", 20, 600)
+        self._line = _label("momentLine", 13, 400, role="muted")
+        column.addWidget(self._headline)
+        column.addWidget(self._line)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, UNIT // 2, 0, UNIT)
+        row.setSpacing(UNIT)
+        for button in chain.from_iterable(buttons.values()):
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(rule())
+        self.hide()
+
+    def show_moment(self, moment: str, headline: str = "", line: str = "") -> None:
+        """Show a moment of a kind; an empty kind hides the box."""
+        self._headline.setText(headline)
+        self._line.setText(line)
+        self._line.setVisible(bool(line))
+        for each, buttons in self._buttons.items():
+            for button in buttons:
+                button.setVisible(each == moment)
+        self.setVisible(bool(moment))
+
+
+class ThoughtPage(QWidget):
+    """A statement, its reason and its certainty; the best squares; the trials; the moves."""
+
+    source_chosen = Signal(int)
+    """`LAST` or `HINT`."""
+
+    def __init__(
+        self, moment: MomentBox, trials: TrialsSlot, moves: QWidget, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._overlay: Overlay | None = None
+        self.moment, self.trials = moment, trials
+        self._size = 3
+        self._shows_all = False
+        self.source = Segments(2)
+        self.source.setObjectName("thoughtSource")
+        self.source.chosen.connect(self.source_chosen)
+        self._headline = _label("statement", 20, 600)
+        self._why = _label("why", 13, 400, role="muted")
+        self._pill = Pill()
+        self._pill.setObjectName("sure")
+        self._about = _label("sureAbout", 13, 400, role="muted")
+        self.bars = CandidateBars()
+        self._caption = _label("legend", 11, 500, role="muted")
+        self._more = TextButton(12, 500)
+        self._more.setObjectName("allCandidates")
+        self._more.is_link = True
+        self._more.clicked.connect(self._on_more)
+        column = page_column(self)
+        column.addWidget(moment)
+        column.addWidget(self.source)
+        column.addSpacing(2 * UNIT)
+        column.addWidget(self._headline)
+        column.addSpacing(4)
+        column.addWidget(self._why)
+        sure = QHBoxLayout()
+        sure.setContentsMargins(0, UNIT + 2, 0, 0)
+        sure.setSpacing(UNIT)
+        sure.addWidget(self._pill)
+        sure.addWidget(self._about, 1)
+        column.addLayout(sure)
+        column.addSpacing(UNIT + 4)
+        column.addWidget(self.bars)
+        below = QHBoxLayout()
+        below.setContentsMargins(0, 6, 0, 0)
+        below.addWidget(self._caption, 1)
+        below.addWidget(self._more, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(below)
+        for part in (trials, moves):
+            column.addSpacing(UNIT + 4)
+            column.addWidget(rule())
+            column.addSpacing(UNIT + 4)
+            column.addWidget(part)
+        column.addStretch(1)
+
+    def set_sources(self, last: tuple[str, Mark | None], hint: tuple[str, Mark | None]) -> None:
+        """Name the two views, each with the side that it belongs to."""
+        for part, (text, mark) in zip(self.source.parts, (last, hint), strict=True):
+            part.setText(text)
+            part.mark = mark
+            part.update()
+
+    def show_words(self, words: Words) -> None:
+        """Say what looked best, why, and how sure that is."""
+        self._headline.setText(words.headline)
+        for label, text in (
+            (self._why, words.why),
+            (self._about, words.about),
+            (self._caption, words.caption),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self._pill.show_text(words.sure)
+
+    def show_overlay(self, overlay: Overlay | None, size: int) -> None:
+        """List the best squares of a thought."""
+        self._overlay, self._size = overlay, size
+        rows = candidates_of(overlay, size, _ALL if self._shows_all else FEW)
+        self.bars.show_rows(rows)
+        known = sum(value is not None for value in overlay.shown.values) if overlay else 0
+        hidden = known - len(rows)
+        self._more.setVisible(hidden > 0 or (self._shows_all and known > FEW))
+        text = translate("Panels", "%n more", n=hidden) if hidden else translate("Panels", "Fewer")
+        self._more.show_text(text)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        links = (self.trials.why, self.trials.shorter)
+        for part in (self.source, self._pill, self.bars, self._more, *links):
+            part.set_theme(theme)
+
+    @Slot()
+    def _on_more(self) -> None:
+        self._shows_all = not self._shows_all
+        self.show_overlay(self._overlay, self._size)
+
+
+def _label(name: str, size: int, weight: int, *, role: str = "") -> QLabel:
+    label = PlainLabel()
+    label.setObjectName(name)
+    label.setFont(type_font(size, weight))
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    if role:
+        label.setProperty("role", role)
+    return label

@@ -1,0 +1,154 @@
+"""The timeline below the board: the sides' chances move by move, and the way through the game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tttmc_app.core import Mark
+from tttmc_app.gui.look.theme import LIGHT, Theme, type_font
+from tttmc_app.gui.panels.plates import paint_mark
+
+_LEFT, _MARGIN = 20, 10
+_LEAST_RANGE = 0.16
+"""The least range of shares that the curve spans, so that noise looks like noise."""
+
+
+class Step(NamedTuple):
+    """One position of the game."""
+
+    share: float | None
+    """X's share of the points there; None where it isn't known."""
+    mover: Mark | None
+    """The side whose move led there; None for the first."""
+    words: str = ""
+    """What stands beside the point, such as a mistake's move."""
+
+
+class Timeline(QWidget):
+    """X's share of the points as a curve around a half; a click goes to a move."""
+
+    chosen = Signal(int)
+    """The number of the move whose point was clicked, from 0; -1 for the first position."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("timeline")
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._theme = LIGHT
+        self._steps: tuple[Step, ...] = ()
+        self._at = 0
+        self._note = ""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours."""
+        self._theme = theme
+        self.update()
+
+    def show_steps(self, steps: tuple[Step, ...], at: int, note: str = "") -> None:
+        """Show a game's positions, and which of them is on the board; a note where none is."""
+        if (steps, at, note) != (self._steps, self._at, self._note):
+            self._steps, self._at, self._note = steps, at, note
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a small chart."""
+        return QSize(240, 48)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the nearest move."""
+        if len(self._steps) > 1:
+            step = (self.width() - _LEFT - _MARGIN) / (len(self._steps) - 1)
+            at = round((event.position().x() - _LEFT) / step)
+            self.chosen.emit(min(len(self._steps) - 1, max(0, at)) - 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the curve, or the note on a dotted line."""
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for mark, top in ((Mark.X, 2), (Mark.O, self.height() - 11)):
+            paint_mark(painter, mark, theme.mark(mark), QRectF(0, top, 9, 9), 1.8)
+        known = [step.share for step in self._steps if step.share is not None]
+        reach = max([_LEAST_RANGE / 2, *(abs(share - 0.5) for share in known)]) * 1.1
+
+        def y(share: float) -> float:
+            return self.height() / 2 - (share - 0.5) / reach * (self.height() / 2 - 6)
+
+        step = (self.width() - _LEFT - _MARGIN) / max(1, len(self._steps) - 1)
+        middle = QPen(QColor(theme.border), 1)
+        middle.setStyle(Qt.PenStyle.DotLine)
+        painter.setPen(middle)
+        painter.drawLine(QLineF(16, y(0.5), self.width(), y(0.5)))
+        if len(self._steps) < 2:
+            self._paint_note(painter)
+        else:
+            points = [
+                QPointF(_LEFT + step * n, y(each.share))
+                for n, each in enumerate(self._steps)
+                if each.share is not None
+            ]
+            self._paint_curve(painter, points, y(0.5))
+            for n, each in enumerate(self._steps):
+                if each.mover is not None:
+                    self._paint_point(
+                        painter,
+                        n,
+                        each,
+                        QPointF(_LEFT + step * n, y(0.5 if each.share is None else each.share)),
+                    )
+        painter.end()
+
+    def _paint_curve(self, painter: QPainter, points: list[QPointF], half: float) -> None:
+        if len(points) < 2:
+            return
+        theme = self._theme
+        line = QPainterPath(points[0])
+        for point in points[1:]:
+            line.lineTo(point)
+        area = QPainterPath(line)
+        area.lineTo(points[-1].x(), half)
+        area.lineTo(points[0].x(), half)
+        area.closeSubpath()
+        for mark, clip in (
+            (Mark.X, QRectF(0, 0, self.width(), half)),
+            (Mark.O, QRectF(0, half, self.width(), self.height())),
+        ):
+            colour = theme.mark(mark)
+            colour.setAlphaF(0.18)
+            painter.save()
+            painter.setClipRect(clip)
+            painter.fillPath(area, colour)
+            painter.restore()
+        painter.setPen(QPen(QColor(theme.muted), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(points))
+
+    def _paint_point(self, painter: QPainter, n: int, step: Step, point: QPointF) -> None:
+        theme = self._theme
+        assert step.mover is not None
+        painter.setPen(QPen(QColor(theme.window), 2))
+        painter.setBrush(theme.mark(step.mover))
+        is_current = n == self._at
+        dense = len(self._steps) > 40
+        radius = 6.0 if is_current else 2.5 if dense else 4.0
+        painter.drawEllipse(point, radius, radius)
+        if step.words:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.mark(Mark.O), 1.6))
+            painter.drawEllipse(point, 7.5, 7.5)
+            painter.setFont(type_font(11, 600))
+            painter.drawText(QPointF(point.x() + 10, point.y() - 6), step.words)
+
+    def _paint_note(self, painter: QPainter) -> None:
+        painter.setFont(type_font(11, 500))
+        wide = painter.fontMetrics().horizontalAdvance(self._note) + 24
+        box = QRectF((self.width() - wide) / 2, self.height() / 2 - 9, wide, 18)
+        painter.fillRect(box, QColor(self._theme.window))
+        painter.setPen(QColor(self._theme.muted))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._note)
