@@ -21,7 +21,6 @@ from tttmc_app.analysis.textbook_view import (
     open_view,
     proof_words,
     rules_of_key,
-    textbook_files,
 )
 from tttmc_app.core import Position, Rules
 from tttmc_app.folders import data_folder
@@ -122,16 +121,6 @@ USES: list[Callable[[Deck], object]] = [
 ]
 
 
-@pytest.mark.parametrize("use", USES)
-def test_another_file_is_left_alone(use: Callable[[Deck], object], deck: Deck) -> None:
-    """A file that isn't a collection is named whatever is asked, and stays."""
-    deck.path.parent.mkdir(parents=True)
-    deck.path.write_text("something else")
-    with refused(path=deck.path):
-        use(deck)
-    assert deck.path.read_text() == "something else"
-
-
 # Textbooks --------------------------------------------------------------------------------------
 
 
@@ -181,13 +170,3 @@ def test_the_solver_agrees_disagrees_or_can_t_tell() -> None:
     """A mistake loses, or doesn't lose, whatever else is known of it."""
     known = {(-1, -1): 1, (0, 0): 2, (0, 1): 2, (1, 1): 2, (-1, 0): 3, (-1, 1): 3}
     check_wording((fact, proof_words(each)) for each, fact in known.items())
-
-
-def test_the_built_in_textbooks_are_listed_by_name() -> None:
-    """Only textbooks in the data folder are listed; without the folder there are none."""
-    assert textbook_files().paths == ()
-    folder = data_folder() / "textbooks"
-    folder.mkdir(parents=True)
-    for name in ("b.textbook", "a.textbook", "notes.txt"):
-        (folder / name).touch()
-    assert textbook_files().paths == (folder / "a.textbook", folder / "b.textbook")

@@ -21,11 +21,7 @@ from tttmc_app.analysis.exercises import Exercise, exercises_of, learners
 from tttmc_app.analysis.facts import PositionFacts, result_of
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview, ReviewLimits, review
 from tttmc_app.analysis.review_texts import (
-    CLASS_NAMES,
-    explain,
-    names,
     summary,
-    truth_text,
 )
 from tttmc_app.core import (
     Ending,
@@ -209,49 +205,6 @@ def test_accuracy_and_turning_point() -> None:
         game, shown, turning, *_ = row.replace("|", " ").split()
         point = GameReview(ended[game], tuple(moves[int(n)] for n in shown)).turning_point
         assert str(point and point.number) == turning
-
-
-FACTS = """
-forced             FORCED -1 -1
-all-lost           BEST   -1 -1 no-choice
-only-win           ONLY   1 1
-win                BEST   1 1
-only-tie           ONLY   0 0
-tie                BEST   0 0
-all-tie            BEST   0 0 no-choice
-tie-to-loss        MISTAKE 0 -1
-win-to-loss        BLUNDER 1 -1
-win-to-tie         MISTAKE 1 0
-win-to-less        MISTAKE 1 less
-no-difference      GOOD    ? ?
-estimate           DOUBTFUL ? ?
-estimate           LIKELY_MISTAKE ? ?
-estimate-of-proven LIKELY_MISTAKE 1 ?
-estimate-of-proven LIKELY_MISTAKE 0 less
-"""
-
-
-def test_every_kind_of_move_has_words() -> None:
-    """What is said differs exactly where what is known does, and names what was better."""
-    said = list[tuple[str, Text]]()
-    for row in FACTS.strip().splitlines():
-        fact, kind, best, kept, *equal = row.split()
-        is_better, is_proven = "-to-" in fact or "estimate" in fact, "-of-" not in fact
-        error = None if is_proven and kept != "?" else 0.25
-        facts = PositionFacts(
-            Position.parse("XOX/XOO/..."),
-            {(0, 1): KNOWN[kept], (1, 1): KNOWN[best], (2, 0): KNOWN[kept] if equal else LOSS},
-        )
-        judged = ((0, 1), MoveClass[kind], 0.5, error, ((1, 1), (2, 0)), facts)
-        text = explain(MoveReview(0, Mark.X, *judged))
-        said.append((fact, text))
-        assert carried_by(text).get("better") == ("b2, a3" if is_better else None)
-    check_wording(said)
-    check_wording(CLASS_NAMES.items())
-    check_wording((truth, truth_text(truth)) for truth in KNOWN.values())
-    squares = [(0, column) for column in range(8)]
-    assert carried_by(names(squares[:6])) == {"squares": "a1, b1, c1, d1, e1, f1"}
-    assert carried_by(names(iter(squares)))["n"] == "2"
 
 
 # Exercises --------------------------------------------------------------------------------------

@@ -18,11 +18,7 @@ from tests.refusals import carried_by
 from tttmc_app import engine
 from tttmc_app.analysis.breakdown import breakdown, lines_text
 from tttmc_app.analysis.comparison import (
-    Comparison,
     compare,
-    comparison_text,
-    exact_text,
-    overlap_text,
     proof_text,
 )
 from tttmc_app.analysis.estimates import random_estimate, search, search_estimate
@@ -169,26 +165,6 @@ def test_squares_that_nothing_tells_apart() -> None:
     equal = compare(position, tally, WEIGHTS, spread_of(position), pair, exact)
     assert equal is not None
     assert (equal.needed, equal.is_sure, equal.is_equal) == (inf, False, True)
-
-
-def test_comparisons_have_words() -> None:
-    """What is said differs where what is known does, and carries the numbers."""
-    found = Comparison((0, 2), (0, 1), 1000, 0.9, 4321.0)
-    sure = found._replace(chance=0.95, bars_overlap=True)
-    kinds = {
-        "symmetry": None,
-        "unsure": found._replace(needed=1e9 + 1000),
-        "hopeless": found._replace(needed=1e9 + 1001),
-        "sure": sure,
-        "equal": sure._replace(exact=(0.25, 0.25 + 1e-13)),
-    }
-    check_wording((kind, comparison_text(PAIR, each)) for kind, each in kinds.items())
-    assert carried_by(comparison_text(PAIR, found))["more"] == "3,000"
-    tests = (sure, None, sure._replace(bars_overlap=False), found._replace(bars_overlap=True))
-    assert [bool(overlap_text(each)) for each in tests] == [True, False, False, False]
-    text = exact_text(found._replace(exact=(0.1231, 0.1234))) or EMPTY_TEXT
-    assert " ".join(carried_by(text).values()) == "b1 c1 0.1234 0.1231"
-    assert exact_text(found) is exact_text(kinds["equal"]) is None
 
 
 RESULTS = {1: "win", 0: "tie", -1: "lose"}

@@ -14,21 +14,16 @@ from tests.experiments.test_control import X_SCORE
 from tests.refusals import carried_by
 from tttmc_app.core import Rules
 from tttmc_app.experiments.counting import PairCounting, half_points
-from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.games import play_block
 from tttmc_app.experiments.match import MatchPlan, MatchSummary, compare_matches
-from tttmc_app.experiments.match_results import MATCH_CHARTS, match_sentences
+from tttmc_app.experiments.match_results import match_sentences
 from tttmc_app.experiments.pairs import (
     NO_PAIRS,
-    PairCounts,
     Strength,
-    log_likelihood_ratio,
     pair_counts,
 )
-from tttmc_app.experiments.running import run
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Spread, difference_interval, wilson_interval
-from tttmc_app.experiments.store import Store
 from tttmc_app.players import parse_spec
 
 A, B = parse_spec("mc:trials=60"), parse_spec("random")
@@ -69,22 +64,6 @@ def test_a_game_counts_once_its_pair_is_complete() -> None:
         assert sorted(taken) == [0, 1, 4, 5]
         assert all(abs(a - b) == 4 for a, b in zip(taken[::2], taken[1::2], strict=True))
         assert list(counting.surplus) == [3]
-
-
-def test_an_interrupted_match_counts_only_complete_pairs() -> None:
-    """Games that wait for their counterparts when a match is stopped count once it is over."""
-    plan = replace(PLAN, games_each=20)
-    with Store() as store:
-        *_, last = run(plan, InlineExecutor(), store)
-        number, games = store.begin(plan, ""), list(store.games(last.run))
-        store.add(number, [*games[:6], *games[12:17]], 1.0)
-        first, *_, again = run(plan, InlineExecutor(), store, resume=number)
-        found = first.summary, again.summary, store.summary(number)
-    for summary, counts in zip(found, ([4, 4, 3], *([10, 10, 0],) * 2), strict=True):
-        assert isinstance(summary, MatchSummary)
-        assert [*(side.games for side in summary.sides), summary.unpaired] == counts
-        assert sum(counts[:2]) == summary.own.games == 2 * sum(summary.pairs)
-    assert again.summary.as_json()["wins"] == last.summary.as_json()["wins"]
 
 
 def test_games_on_one_side_all_count() -> None:
@@ -160,44 +139,7 @@ def said(summary: MatchSummary) -> list[dict[str, str]]:
     return list(map(carried_by, match_sentences(summary)))
 
 
-def test_sentences_leave_out_what_is_not_known() -> None:
-    """Without games, or if one player took all points, some numbers are missing."""
-    score, odds, _, *others = said(SUMMARY)
-    assert score["elo"] == f"{elo(SCORE):+.1f}"
-    assert [odds, *others] == [{"chance": "69 %"}, {"counts": "1, 1, 1, 1, 2"}, {"n": "1"}]
-    assert said(replace(NOTHING, unpaired=3)) == [{"n": "3"}]
-    for own, chance, has_elo in (
-        (Score(x_wins=5), "98.7 %", False),
-        (Score(x_wins=29, ties=1), "more than 99.99 %", True),
-        (Score(o_wins=30), "less than 0.01 %", False),
-    ):
-        score, stronger = said(replace(NOTHING, own=own))
-        assert ("elo" in score, stronger["chance"]) == (has_elo, chance)
-    # On one side, who moves first has an advantage: nobody is called the stronger.
-    own = Score(x_wins=5)
-    one, both = (match_sentences(replace(NOTHING, own=own, both=both))[1] for both in (False, True))
-    assert (carried_by(one), "--both" in str(one), "stronger" in str(one)) == (
-        carried_by(both),
-        True,
-        False,
-    )
-
-
-SPRT = {(1, 1, 1, 1, 2): None, (0, 0, 0, 0, 10): "high", (10, 0, 0, 0, 0): "low"}
 """How many pairs have each result, and what is decided."""
-
-
-@pytest.mark.parametrize("pairs", SPRT)
-def test_a_sequential_test_says_what_it_accepts(pairs: PairCounts) -> None:
-    """The test's bounds, its decision and the log-likelihood ratio are told, and the bias."""
-    summary, accepts = replace(SUMMARY, sprt=(-20.0, 30.5), pairs=pairs), SPRT[pairs]
-    *_, test, _ = filter(None, said(summary))
-    bounds = {"low": "−20", "high": "30.5"}
-    assert test.items() >= bounds.items()
-    assert test.get("accepted") == bounds.get(accepts or "")
-    assert len(said(summary)) == (7 if accepts else 6)
-    (row,), ratio = summary.table(), log_likelihood_ratio(pairs, -20.0, 30.5)
-    assert (row["decision"], row["llr"], summary.as_json()["llr"]) == (accepts, ratio, ratio)
 
 
 def test_what_a_control_variate_gains_is_told() -> None:
@@ -223,15 +165,6 @@ def test_known_luck_is_taken_out_on_either_side() -> None:
         assert score.controlled.number == 12
         assert score.controlled.mean == near(expected)
         assert score.controlled.deviation == pytest.approx(0, abs=1e-6)
-
-
-def test_the_chart_has_bars_of_as_results() -> None:
-    """A's wins, ties and losses have bars, whiskers and their numbers."""
-    chart = MATCH_CHARTS[0].draw(PLAN, SUMMARY)
-    for count, bar, whisker in zip((6, 2, 4), chart.bars, chart.whiskers, strict=True):
-        held = wilson_interval(count, 12)
-        assert (bar.bottom, bar.top, whisker.y) == near((0, *[100 * count / 12] * 2))
-        assert (whisker.low, whisker.high) == (100 * held.low, 100 * held.high)
 
 
 def test_matches_are_compared_by_shares_score_and_elo() -> None:
