@@ -467,7 +467,9 @@ def test_nothing_remains_of_a_process(tmp_path: Path, end: str) -> None:
     made = None
     assert not folder.exists()
     assert not Path(f"/proc/{supervisor}").exists()
-    assert (open_files(), bearers()) == (before, [])
+    # Others' files may have been closed meanwhile: the collector finds what earlier tests left.
+    assert open_files() <= before
+    assert bearers() == []
 
 
 def test_a_process_that_cannot_start_leaves_nothing(
