@@ -1380,12 +1380,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
-        <translation>{rules} · {engine} · {seed}</translation>
+        <translation type="vanished">{rules} · {engine} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {seed}</source>
-        <translation>{rules} · {seed}</translation>
+        <translation type="vanished">{rules} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1441,7 +1441,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{winner} wins: {loser} forfeits</source>
-        <translation>يفوز {winner}: ينهزم {loser} جزاءً</translation>
+        <translation type="vanished">يفوز {winner}: ينهزم {loser} جزاءً</translation>
     </message>
 </context>
 <context>
@@ -10873,6 +10873,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>reverse</source>
         <extracomment>Option of the rules: completing a line loses.</extracomment>
         <translation>معكوس</translation>

@@ -1368,12 +1368,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
-        <translation>{rules} · {engine} · {seed}</translation>
+        <translation type="vanished">{rules} · {engine} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {seed}</source>
-        <translation>{rules} · {seed}</translation>
+        <translation type="vanished">{rules} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1429,7 +1429,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{winner} wins: {loser} forfeits</source>
-        <translation>{winner} gewinnt: {loser} verliert kampflos</translation>
+        <translation type="vanished">{winner} gewinnt: {loser} verliert kampflos</translation>
     </message>
 </context>
 <context>
@@ -10677,6 +10677,7 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>reverse</source>
         <extracomment>Option of the rules: completing a line loses.</extracomment>
         <translation>umgekehrt</translation>

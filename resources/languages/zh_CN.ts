@@ -1365,12 +1365,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {engine} · {seed}</source>
-        <translation>{rules} · {engine} · {seed}</translation>
+        <translation type="vanished">{rules} · {engine} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{rules} · {seed}</source>
-        <translation>{rules} · {seed}</translation>
+        <translation type="vanished">{rules} · {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1426,7 +1426,7 @@
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{winner} wins: {loser} forfeits</source>
-        <translation>{winner} 获胜：{loser} 判负</translation>
+        <translation type="vanished">{winner} 获胜：{loser} 判负</translation>
     </message>
 </context>
 <context>
@@ -10628,6 +10628,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>reverse</source>
         <extracomment>Option of the rules: completing a line loses.</extracomment>
         <translation>反向规则</translation>

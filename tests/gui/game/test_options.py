@@ -57,7 +57,7 @@ def test_the_games_of_a_series_differ(open_window: OpenWindow) -> None:
     hand, seen = played(open_window, 3)
     assert seen == series_of(Seeds(42), 3)
     details = hand.part(QLabel, "details").text()
-    assert details.endswith(f"seed {seen[2]} (game 3 of 42)")
+    assert details == f"seed {seen[2]} (game 3 of 42)"
     moves = [move.square for move in hand.record.moves]
     hand.game.pace = Pace(0)  # no next game, however busy the computer is
     hand.seed(seen[2])

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QImage
+from PySide6.QtGui import QColor, QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,7 +26,6 @@ from tttmc_app.gui.look.widgets import (
     ElidedLabel,
     EmptyNote,
     Form,
-    Headline,
     Switch,
     add_clear_button,
     muted_label,
@@ -62,30 +61,6 @@ def test_a_long_line_keeps_its_beginning(qtbot: QtBot) -> None:
     assert label.shown.startswith("X wins by")
     assert label.shown.endswith("…")
     assert label.accessibleName() == LONG
-
-
-def test_a_long_headline_takes_two_lines(qtbot: QtBot) -> None:
-    """A headline is shown whole, in large or small letters or on two lines, at the same height."""
-    headline = Headline((1.75, 1.25, 1.0))
-    qtbot.addWidget(headline)
-    text = "Monte Carlo would play b2 here · your turn"
-    headline.setText(text)
-    heights: set[int] = set()
-    at = QPoint(9, 9)
-    largest = QFontMetrics(headline.usual_font).horizontalAdvance(text)
-    for width, lines in ((largest, 1), (largest - 1, 1), (largest // 2, 2)):
-        headline.resize(width, headline.height())
-        heights.add(headline.height())
-        assert headline.shown.replace("\n", " ") == text
-        assert headline.shown.count("\n") == lines - 1
-        QApplication.sendEvent(headline, QHelpEvent(QEvent.Type.ToolTip, at, at))
-        assert QToolTip.text() == ""  # it is whole, although on two lines
-    headline.resize(60, headline.height())
-    assert headline.shown.endswith("…")
-    QApplication.sendEvent(headline, QHelpEvent(QEvent.Type.ToolTip, at, at))
-    assert QToolTip.text() == text
-    headline.set_size(2)
-    assert heights == {2 * QFontMetrics(headline.usual_font).height()}
 
 
 @pytest.mark.parametrize(

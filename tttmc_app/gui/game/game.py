@@ -19,7 +19,7 @@ from tttmc_app.core import (
     square_name,
 )
 from tttmc_app.core.record import SavedSession
-from tttmc_app.gui.game.fitting import fitted
+from tttmc_app.gui.game.fitting import fit_players, fitted
 from tttmc_app.gui.game.options import Pace, Seeds
 from tttmc_app.gui.game.time_left import TimeLeft
 from tttmc_app.gui.look.translation import shown, translate
@@ -593,12 +593,8 @@ class Game(QObject):
 
     def _fit_players(self) -> None:
         """Replace players that the game doesn't allow, and say so."""
-        session = self.session
-        (x, o) = (fitted(mark, session.player_of(mark), session.position) for mark in Mark)
-        session.set_players((x[0], o[0]))
-        for change in (x[1], o[1]):
-            if change is not None:
-                self.noted.emit(shown(change))
+        for change in fit_players(self.session):
+            self.noted.emit(shown(change))
 
     @Slot()
     def _on_next_game(self) -> None:

@@ -63,7 +63,7 @@ class Seeds(NamedTuple):
         return derive_seed(self.typed, "game", self.number) % NEW_SEEDS
 
     def words(self, seed: int) -> str:
-        """Return a game's seed for the status bar, with its origin if it is derived."""
+        """Return a game's seed in words, with its origin if it is derived."""
         if self.typed is not None and self.number > 1 and seed == self.seed():
             return translate(
                 "Game",

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from tttmc_app import engine
 from tttmc_app.analysis.facts import PositionFacts, Want
 from tttmc_app.analysis.review_texts import slip_text
-from tttmc_app.core import Mark, Meaning, Position, Square, Text, Thought
+from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Text, Thought
 from tttmc_app.core.numbers import duration_text, percent, percents
 from tttmc_app.core.thought import counted_in
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
@@ -17,6 +17,7 @@ from tttmc_app.gui.board.wording import result_text, square_text
 from tttmc_app.gui.game.chances import Chances
 from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.insights import Insights
+from tttmc_app.gui.game.options import Seeds
 from tttmc_app.gui.game.parts import BROWSING, ENDED, Parts
 from tttmc_app.gui.game.setting_up import SETTING_UP
 from tttmc_app.gui.game.status import Announcements, place_text, status_text
@@ -150,10 +151,12 @@ class Presenter(QObject):
     def _show_position(self) -> None:
         game, parts = self._game, self._parts
         record = game.session.record
-        parts.details.setText(_details_text(record.rules.describe(), game.seeds.words(record.seed)))
+        details = _details_text(game.seeds, record.seed)
+        parts.details.setText(details)
+        parts.details.setVisible(bool(details))
         parts.rules.set_rules(record.rules)
         parts.rules.show_drawn_seed(record.seed)
-        parts.area.rules.show_text(_rules_text(record.rules.size, record.rules.line_length))
+        parts.area.rules.show_text(_rules_text(record.rules))
         is_first = not record.moves and game.session.result is None and not self._set_up.is_on
         if is_first is not self._is_first:
             self._is_first = is_first
@@ -437,7 +440,7 @@ class Presenter(QObject):
             if result.winner is None:
                 return PlateText(name, translate("Game", "Tie"))
             if result.winner is mark:
-                return PlateText(name, result_text(result, session.record.rules), Tone.WON)
+                return PlateText(name, shown(result.describe()), Tone.WON)
             return PlateText(name, self._figures_text(mark))
         is_turn = session.position.to_move is mark and game.browsed is None
         tone = Tone.TO_MOVE if is_turn and not self._set_up.is_on else Tone.QUIET
@@ -485,17 +488,21 @@ class Presenter(QObject):
         return translate("Game", "{counted} · {time}", counted=counted, time=duration_text(seconds))
 
 
-def _rules_text(size: int, line: int) -> str:
-    """Return the board and its lines in a few letters."""
-    return translate("Game", "{size}×{size} · {line} in a row", size=size, line=line)
+def _rules_text(rules: Rules) -> str:
+    """Return the board, its lines and whether they lose, in a few letters."""
+    size, line = rules.size, rules.line_length
+    text = translate("Game", "{size}×{size} · {line} in a row", size=size, line=line)
+    return f"{text} · {shown(Text('reverse'))}" if rules.reverse else text
 
 
-def _details_text(rules: Text, seed: str) -> str:
-    """Return the details for the status bar, including the engine if it is a slow one."""
+def _details_text(seeds: Seeds, seed: int) -> str:
+    """Return what no field shows: a seed other than the typed one, and an engine that is slow."""
+    parts = []
     if engine.backend == "python":
-        slow = translate("Game", "Python engine: over 100 times slower")
+        parts.append(translate("Game", "Python engine: over 100 times slower"))
     elif engine.MISSING:
-        slow = translate("Game", "{backend} engine, slow searches", backend=engine.backend.upper())
-    else:
-        return translate("Game", "{rules} · {seed}", rules=rules, seed=seed)
-    return translate("Game", "{rules} · {engine} · {seed}", rules=rules, engine=slow, seed=seed)
+        name = engine.backend.upper()
+        parts.append(translate("Game", "{backend} engine, slow searches", backend=name))
+    if seeds.typed not in (None, seed):
+        parts.append(seeds.words(seed))
+    return " · ".join(parts)

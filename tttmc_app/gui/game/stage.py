@@ -225,7 +225,7 @@ class Stage(QWidget):
         self._place_message()
 
     def _place_message(self) -> None:
-        """Place the message over the foot; it never resizes the board."""
+        """Place the messages over the whole foot; they never resize the board."""
         bottom = self.height() - UNIT // 2
         for part in (self._loss, self.message):
             if part.isHidden():
@@ -233,9 +233,10 @@ class Stage(QWidget):
             is_message = part is self.message
             wide = self._foot.width()
             high = self.message.height_for(wide) if is_message else part.heightForWidth(wide)
-            part.setGeometry(self._foot.left(), bottom - high, wide, high)
+            top = min(self._foot.top(), bottom - high) if is_message else bottom - high
+            part.setGeometry(self._foot.left(), top, wide, bottom - top)
             part.raise_()
-            bottom -= high + UNIT // 2
+            bottom = top - UNIT // 2
 
     _foot = QRect()
 

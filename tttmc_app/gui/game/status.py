@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tttmc_app.core import Ending, Mark, Position, Text, Thought, square_name
+from tttmc_app.core import Mark, Position, Text, Thought, square_name
 from tttmc_app.gui.board.wording import result_text
 from tttmc_app.gui.game.game import Changes, Game
 from tttmc_app.gui.look.announcing import announce
@@ -78,24 +78,11 @@ def _turn_text(game: Game) -> str:
     return translate("Game", "Your turn ({side})", side=side)
 
 
-def headline_text(game: Game) -> str:
-    """Return the status in large letters: like `status_text`, but without a forfeit's reason."""
-    result = game.session.result
-    is_forfeit = result is not None and result.ending is Ending.FORFEIT
-    if not is_forfeit or game.asked is not None or game.browsed is not None:
-        return status_text(game)
-    return _ending_text(game, with_reason=False)
-
-
-def _ending_text(game: Game, *, with_reason: bool = True) -> str:
+def _ending_text(game: Game) -> str:
     session = game.session
     result = session.result
     assert result is not None
     text = result_text(result, session.record.rules)
-    if not with_reason and (winner := result.winner) is not None:
-        text = translate(
-            "Game", "{winner} wins: {loser} forfeits", winner=winner, loser=winner.other
-        )
     humans = [spec.is_human for spec in session.players]
     if result.winner is None or all(humans) or not any(humans):
         return text

@@ -210,14 +210,6 @@ def palette_of(theme: Theme) -> QPalette:
     return palette
 
 
-def scaled_font(base: QFont, factor: float, *, bold: bool = False) -> QFont:
-    """Return a font of the type scale, in proportion to the system's font."""
-    font = QFont(base)
-    font.setPointSizeF(max(6.0, base.pointSizeF() * factor))
-    font.setBold(bold)
-    return font
-
-
 def scaled(pixels: int) -> int:
     """Return a length that was designed for body text of 13 pixels, for the system's text size."""
     return round(pixels * max(1.0, QFontInfo(QApplication.font()).pixelSize() / 13))

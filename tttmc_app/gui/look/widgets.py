@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QFont,
-    QFontMetrics,
     QHelpEvent,
     QPainter,
     QPaintEvent,
@@ -32,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.gui.look.theme import UNIT, scaled_font
+from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 
 _READABLE = 460
@@ -265,60 +263,6 @@ class ElidedLabel(PlainLabel):
         painter = QPainter(self)
         painter.drawText(self.contentsRect(), self.alignment(), self.shown)
         painter.end()
-
-
-class Headline(ElidedLabel):
-    """Text in large letters; if it doesn't fit, in smaller letters, on two lines if necessary.
-
-    The widget's height never changes.
-    """
-
-    def __init__(self, sizes: Sequence[float], parent: QWidget | None = None) -> None:
-        """Prepare the sizes, largest first, in proportion to the body text."""
-        super().__init__(parent)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._fonts = [scaled_font(self.font(), size, bold=True) for size in sizes]
-        heights = [QFontMetrics(font).height() for font in self._fonts]
-        self.setFixedHeight(max(heights[0], 2 * heights[-1]))
-        self._size = 0
-
-    def set_size(self, number: int) -> None:
-        """Use the size with this number, 0 for the largest, where the text fits."""
-        self._size = number  # not the widget's font, which a style sheet may reset
-        self.update()
-
-    @property
-    def usual_font(self) -> QFont:
-        """Return the font for text that fits on one line."""
-        return self._fonts[self._size]
-
-    @property
-    def shown(self) -> str:
-        """Return the part that fits."""
-        return self._lay_out()[1]
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint one line or two."""
-        painter = QPainter(self)
-        font, text = self._lay_out()
-        painter.setFont(font)
-        painter.drawText(self.contentsRect(), self.alignment(), text)
-        painter.end()
-
-    def _lay_out(self) -> tuple[QFont, str]:
-        """Return the font and the text, with a line break if there are two lines."""
-        text, width = self.text(), self.contentsRect().width()
-        for font in self._fonts[self._size :]:
-            if QFontMetrics(font).horizontalAdvance(text) <= width:
-                return font, text
-        metrics = QFontMetrics(self._fonts[-1])
-        words = text.split(" ")
-        count = len(words) - 1
-        while count > 1 and metrics.horizontalAdvance(" ".join(words[:count])) > width:
-            count -= 1
-        lines = (" ".join(words[:count]), " ".join(words[count:]))
-        elided = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
-        return self._fonts[-1], "\n".join(elided)
 
 
 _TRACK = QSize(34, 20)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -117,7 +117,4 @@ def book(painter: QPainter, area: QRectF, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     cover = area.adjusted(3, 2, -3, -2)
     painter.drawRoundedRect(cover, 2.5, 2.5)
-    painter.drawLine(
-        cover.bottomLeft().__class__(cover.left(), cover.bottom() - 4),
-        cover.bottomRight().__class__(cover.right(), cover.bottom() - 4),
-    )
+    painter.drawLine(QLineF(cover.left(), cover.bottom() - 4, cover.right(), cover.bottom() - 4))
