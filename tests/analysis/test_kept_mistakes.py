@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -113,12 +112,6 @@ def test_a_damaged_exercise_is_named(wrong: str, deck: Deck) -> None:
         connection.execute(f"UPDATE exercises SET {column} = ? WHERE number = 2", (value,))
     with refused(number=2):
         deck.due(NOW)
-
-
-USES: list[Callable[[Deck], object]] = [
-    *(lambda deck: deck.add([ONE], NOW), lambda deck: deck.due(NOW)),
-    *(lambda deck: deck.answered(1, NOW, is_right=True), lambda deck: deck.counts(NOW)),
-]
 
 
 # Textbooks --------------------------------------------------------------------------------------

@@ -154,8 +154,6 @@ def test_documents_have_their_values(case: tuple[str, ...], cli: Cli) -> None:
 
 # Solving -----------------------------------------------------------------------------------------
 
-LARGE = "/".join(["....."] * 5)
-
 
 @pytest.mark.parametrize("is_proven", [False, True])
 def test_an_interrupted_search_keeps_its_proofs(

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QComboBox,
     QDoubleSpinBox,
     QLabel,
@@ -29,7 +30,7 @@ from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.insights import Insights
-from tttmc_app.gui.game.presenter import Presenter
+from tttmc_app.gui.game.presenter import PANELS_MS, Presenter
 from tttmc_app.gui.panels.fields import SeedField
 from tttmc_app.workers import JobRunner
 
@@ -91,7 +92,7 @@ class Hand:
 
     @property
     def status(self) -> str:
-        """Return the text of the status bar."""
+        """Return the status."""
         return self.part(QLabel, "status").text()
 
     @property
@@ -209,6 +210,9 @@ class Hand:
         assert timer is not None
         assert worker is not None
         self.until(lambda: not timer.isActive() and not worker.is_busy)
+        self.qtbot.wait(2 * PANELS_MS)  # until the panels ask for the chances that follow
+        assert worker.wait_until_idle()
+        QApplication.processEvents()
 
     def _is_waiting(self) -> bool:
         return self.record.result is not None or self.game.session.is_human_turn

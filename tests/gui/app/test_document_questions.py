@@ -35,7 +35,7 @@ def is_titled(hand: Hand, expected: str) -> bool:
 
 
 def says(hand: Hand, status: str) -> bool:
-    """Return whether the status bar says this."""
+    """Return whether the status says this."""
     return hand.status == status
 
 

@@ -169,7 +169,6 @@ def test_a_pale_mark_is_found(open_window: OpenWindow, monkeypatch: pytest.Monke
     hand.until_moves(2)
     next(a for a in hand.window.findChildren(QAction) if a.data() == "dark").trigger()
     hand.until(lambda: hand.board.picture.grown == 1 and hand.board.picture.drawn == 1)
-    hand.qtbot.wait(50)  # the inspector's page is laid out
-    assert problems(hand.window, DARK) == []
+    hand.until(lambda: problems(hand.window, DARK) == [])
     monkeypatch.setattr(legible, "BoardPainter", PaleMark)
     assert any("the mark on c1, on " in line for line in problems(hand.window, DARK))

@@ -51,12 +51,6 @@ def checked(hand: Hand) -> list[str]:
     return [str(each.data()) for menu in menus for each in menu.actions() if each.isChecked()]
 
 
-def offers_a_first_game(hand: Hand) -> bool:
-    """Return whether the window shows the choices for a first game."""
-    button = hand.window.findChild(QAbstractButton, "firstEasy")
-    return button is not None and button.isVisible()
-
-
 def settings_of(hand: Hand) -> dict[str, object]:
     """Return all settings that the window stores, as its parts show them."""
     return {

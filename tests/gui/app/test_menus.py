@@ -47,15 +47,6 @@ def test_every_key_has_one_action(open_window: OpenWindow) -> None:
     assert len(keys) == len(set(keys)) > 20
 
 
-def test_the_view_menu_begins_with_the_panels(open_window: OpenWindow) -> None:
-    """What can be shown and hidden is above a line, the other views below it."""
-    hand = open_window()
-    found = [each.objectName() or each.text() for each in hand.part(QMenu, "viewMenu").actions()]
-    line = found.index("")
-    assert found[:line] == ["Console"]
-    assert found[line + 1 : line + 5] == ["panels", "trialsSlider", "wholeBoard", "fullScreen"]
-
-
 def test_the_bar_shows_actions_of_the_menus(open_window: OpenWindow) -> None:
     """What is used most stands at the end of the menu bar, too."""
     bar = open_window().part(QWidget, "tools")
@@ -64,7 +55,7 @@ def test_the_bar_shows_actions_of_the_menus(open_window: OpenWindow) -> None:
     assert set(shown) < set(declared_names())
 
 
-def test_choices_in_menus_and_tool_bar_agree(open_window: OpenWindow) -> None:
+def test_choices_in_menus_and_window_agree(open_window: OpenWindow) -> None:
     """A theme or an overlay chosen in one place is checked in the others, and takes effect."""
     hand = open_window()
     view = hand.part(QMenu, "viewMenu")

@@ -1,4 +1,4 @@
-"""The menu of a square as a whole, the trials slider at each moment, and the tool bar."""
+"""The menu of a square as a whole, the trials slider at each moment, and the machines' controls."""
 
 from __future__ import annotations
 
@@ -116,15 +116,15 @@ def test_the_legend_explains_the_best_square_only(open_window: OpenWindow) -> No
 
 
 def slider_state(hand: Hand) -> tuple[bool, int, bool, bool]:
-    """Return if the slider is enabled, its trials, if Reset is, and if its scores are shown."""
+    """Return if the slider is shown, its trials, if Reset is, and if its scores are shown."""
     slider = hand.part(QSlider, "boardTrialsSlider")
-    is_enabled = not hand.part(QWidget, "boardTrials").isHidden()
+    is_shown = not hand.part(QWidget, "boardTrials").isHidden()
     own = hand.game.thought
     numbers = counts(own.trials if own is not None and own.tally is not None else 1000)
     overlay = hand.board.picture.overlay
     is_used = overlay is not None and overlay.thought is not own
     back = hand.part(QToolButton, "boardTrialsBack")
-    return is_enabled, numbers[slider.value()], back.isVisible(), is_used
+    return is_shown, numbers[slider.value()], back.isVisible(), is_used
 
 
 def test_the_slider_follows_the_game(open_window: OpenWindow) -> None:

@@ -37,7 +37,7 @@ SETTINGS: tuple[tuple[str, int], ...] = (
 KINDS = ("You", "Random", "Monte Carlo")
 OF_ONE_WINDOW = re.compile(
     r".*\d+ – \d+ – \d+.*|.*, ties \d+, .*|&Game > Reset s&core.*"  # the series
-    r'|label "\d×.* · seed .*'  # and the number of its game
+    r'|label "seed .*'  # and the number of its game
 )
 """Lines that a new window doesn't take over from the last one."""
 

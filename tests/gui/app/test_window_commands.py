@@ -318,7 +318,7 @@ def test_students_help_opens_the_manual(open_window: OpenWindow) -> None:
 def test_a_question_can_be_stopped_but_plays_no_move(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a while the tool bar offers to stop a thought, and Move now only for a machine's."""
+    """After a while the plate offers to stop a thought, and Move now only for a machine's."""
     monkeypatch.setattr(presenter, "LONG_MS", 50)
     hand = open_window(o=f"mc:trials={ENDLESS}")
     stop, now = hand.part(QToolButton, "stopO"), hand.part(QToolButton, "moveNowO")

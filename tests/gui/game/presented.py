@@ -6,19 +6,15 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QLabel,
     QMainWindow,
-    QTableWidget,
 )
 
 from tests.gui.game.manual_worker import ManualGame
 from tests.gui.parts import part
 from tttmc_app.analysis.facts import PositionFacts
-from tttmc_app.core import Mark, Position, Thought
+from tttmc_app.core import Position, Thought
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.rebuilding import fill_window
@@ -53,20 +49,6 @@ class StillInsights(Insights):
         self.times_left += 1
 
 
-class Look(NamedTuple):
-    """What the window shows of a game, except its thoughts."""
-
-    status: str
-    board: str
-    last: tuple[int, int] | None
-    """The last move."""
-    hover: Mark | None
-    """The mark under the mouse on the last square."""
-    moves: str
-    """The list of moves, with brackets round the selected one."""
-    series: str
-
-
 class Thinks(NamedTuple):
     """What the window shows of thoughts."""
 
@@ -74,8 +56,6 @@ class Thinks(NamedTuple):
     legend: str
     candidates: int
     """The number of candidates listed."""
-    lines: tuple[str, str]
-    """What X's and O's plates say of them."""
 
 
 @dataclass
@@ -99,46 +79,13 @@ class Presented:
         """Return the text of a label."""
         return part(self.parts.window, QLabel, name).text()
 
-    def look(self) -> Look:
-        """Return what is shown of the game."""
-        board = self.parts.area.board
-        self.point_at(board.geometry_of_squares().size - 1)
-        return Look(
-            self.text("status"),
-            board.picture.position.text,
-            board.picture.last_move,
-            board.picture.hover_mark,
-            self._moves(),
-            self.parts.area.score.text(),
-        )
-
     def thinks(self) -> Thinks:
         """Return what is shown of thoughts."""
-        x, o = (self.parts.area.plates[mark].shown.line for mark in Mark)
         return Thinks(
             None if self.overlay is None else self.overlay.thought,
             self.text("legend"),
             len(part(self.parts.thought, CandidateBars).rows),
-            (x, o),
         )
-
-    def point_at(self, number: int) -> None:
-        """Move the mouse over the square in this row and column."""
-        board = self.parts.area.board
-        at = QPointF(board.square_rect(number, number).center())
-        none, left = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
-        move = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, left)
-        QApplication.sendEvent(board, move)
-
-    def _moves(self) -> str:
-        table = part(self.parts.moves, QTableWidget, "moves")
-        items = [
-            (table.item(row, col), (row, col) == (table.currentRow(), table.currentColumn()))
-            for row in range(table.rowCount())
-            for col in (0, 1)
-        ]
-        texts = [(item.text() if item else "", chosen) for item, chosen in items]
-        return " ".join(f"[{text}]" if chosen else text for text, chosen in texts if text)
 
     def close(self) -> None:
         """Close everything."""

@@ -24,7 +24,7 @@ def caption(hand: Hand) -> str:
 
 
 def test_a_question_shows_its_progress(open_window: OpenWindow) -> None:
-    """While a machine considers your position, its card shows the progress."""
+    """While a machine considers your position, its plate shows the progress."""
     hand = open_window(o=f"mc:trials={ENDLESS}")
     hand.press("ask")
     plate = hand.part(Plate, "plateO")

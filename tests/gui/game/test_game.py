@@ -162,7 +162,6 @@ def test_a_question_plays_nothing() -> None:
     game.model.ask(RANDOM)
     assert game.request == Request(game.record.position, RANDOM, move_seed(1, game.record.position))
     assert game.model.is_busy
-    assert game.model.is_busy
     assert not game.model.is_thinking
     game.report()
     assert not game.model.can_move_now

@@ -17,7 +17,7 @@ O_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 2), (1, 2))
 
 
 def standing(hand: Hand) -> str:
-    """Return the texts of the series card: X's contestant, ties, O's contestant."""
+    """Return the score as shown: X's contestant, ties, O's contestant."""
     return hand.part(QAbstractButton, "series").text()
 
 

@@ -23,12 +23,6 @@ def setting_up(open_window: OpenWindow, **options: object) -> Hand:
     return hand
 
 
-def paste(hand: Hand, text: str) -> None:
-    """Paste text as a board."""
-    QGuiApplication.clipboard().setText(text)
-    hand.press("pasteBoard")
-
-
 def shown(hand: Hand) -> str:
     """Return the painted board as text."""
     return hand.board.picture.position.text

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import ENDLESS, Hand
+from tests.gui.hand import Hand
 from tttmc_app.gui.panels.inspector import Inspector
 from tttmc_app.gui.panels.timeline import Timeline
 
@@ -90,14 +90,3 @@ def test_a_hint_and_the_last_thought_share_a_page(open_window: OpenWindow) -> No
     QTest.mouseClick(last, Qt.MouseButton.LeftButton)
     assert hand.game.asked is None
     assert hand.thought.move == hand.record.moves[-1].square
-
-
-def test_a_long_thought_can_be_ended_on_its_plate(open_window: OpenWindow) -> None:
-    """After a while the plate of the side that thinks offers to move now, or to stop."""
-    hand = open_window(o=f"mc:trials={ENDLESS}")
-    hand.click(0, 0)
-    hand.until(hand.part(QWidget, "moveNowO").isVisible)
-    assert not hand.part(QWidget, "stopX").isVisible()
-    hand.push("moveNowO")
-    hand.until_moves(2)
-    assert not hand.part(QWidget, "moveNowO").isVisible()

@@ -16,8 +16,6 @@ from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.gui.panels.fields import Chooser, CountField, SeedField, SizeField
 
-NONE = (None,) * 9
-
 
 def opened(lab: LabHand, board: str = "", trials: str = "10, 100") -> ConvergencePage:
     """Open the page with a small number of runs."""

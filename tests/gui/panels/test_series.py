@@ -1,4 +1,4 @@
-"""The score of a series, its card, the rules card and the bar for setting up a position."""
+"""The score of a series, the rules card and the bar for setting up a position."""
 
 from __future__ import annotations
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.contexts import checked_contexts
@@ -57,18 +56,6 @@ def open_file(open_window: OpenWindow, tmp_path: Path) -> OpenFile:
         return hand
 
     return open_it
-
-
-@pytest.fixture
-def answer_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Make the file dialog return the test's file."""
-    path = tmp_path / "player.py"
-
-    def answer(*_arguments: object, **_options: object) -> tuple[str, str]:
-        return str(path), ""
-
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
-    return path
 
 
 def question(hand: Hand) -> str:

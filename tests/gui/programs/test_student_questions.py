@@ -32,7 +32,6 @@ GAMES = [
     OK,
 ]
 CHOOSE = [CANCEL, ("studentChoose", "Choose a file…", "primary")]
-OPEN_NEW = [OK, ("studentOpenNew", "Open it here", "primary")]
 AGAIN = [("studentOk", "Not now", "button"), ("studentAgain", "Reload", "primary")]
 
 

@@ -74,7 +74,7 @@ FRAME_HEIGHT = 40
 
 
 class MainWindow(QMainWindow):
-    """The board, cards, docks, menus, tool bar and status bar around one game."""
+    """The stage, the inspector, the menus and the console around one game."""
 
     def __init__(self, settings: SettingsFile, *, restores: bool = True) -> None:
         """Build the window; with `restores`, its first game is that of the last session."""
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
 
     def _fill_menus(self, submenus: Sequence[QMenu]) -> None:
         self._tools = Tools(self, self._actions, self._parts.overlay)
-        view = fill_menus(self, self._actions, [self.programs.dock.toggleViewAction()], submenus)
+        view = fill_menus(self, self._actions, self.programs.dock.toggleViewAction(), submenus)
         self._themes = add_choices(
             view, translate("App", "&Colours"), THEME_LABELS.items(), partial(self._choose, THEME)
         )

@@ -1,4 +1,4 @@
-"""The menus and the tool bar, which list actions by name.
+"""The menus, and the tools beside them, which list actions by name.
 
 An action's text, keys and tip are declared at the method that it calls, in `@action(…)`: see
 `game_commands`, `documents`, `window_commands` and `students`.
@@ -92,11 +92,11 @@ _IDEOGRAPHS = "\u2e80"
 
 
 def fill_menus(
-    window: QMainWindow, actions: Actions, docks: Iterable[QAction], submenus: Iterable[QMenu]
+    window: QMainWindow, actions: Actions, console: QAction, submenus: Iterable[QMenu]
 ) -> QMenu:
     """Fill the menu bar; return the View menu, where choices are added.
 
-    `docks` are the actions that show and hide docks; they come first in the View menu.
+    `console` is the action that shows and hides the console; it comes first in the View menu.
     """
     menus: dict[str, QMenu] = {}
     named = {submenu.objectName(): submenu for submenu in submenus}
@@ -104,7 +104,7 @@ def fill_menus(
         menu = menus[name] = window.menuBar().addMenu(shown(title))
         menu.setObjectName(name)
         if name == _VIEW:
-            menu.addActions(list(docks))
+            menu.addAction(console)
             menu.addSeparator()
         for action in names:
             if action == _SEPARATOR:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 _QT_OWNS = (QLayout, QTabBar, QRubberBand)
-"""The main window's own layout, its docks' tabs and the frame of a dragged dock."""
+"""The main window's own layout, and what shows where the dragged console would go."""
 
 
 def fill_window(window: QMainWindow, stage: QWidget, inspector: QWidget, status: QWidget) -> None:

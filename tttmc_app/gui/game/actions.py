@@ -33,7 +33,7 @@ class ActionDeclaration(NamedTuple):
     """One action of the window: its names, keys and icon, and when it is enabled."""
 
     name: str
-    """The QAction's object name, used by the menus and the tool bar."""
+    """The QAction's object name, used by the menus and the buttons."""
     text: Text
     tip: Text
     keys: tuple[Key, ...]

@@ -497,7 +497,7 @@ def _rules_text(rules: Rules) -> str:
 
 def _details_text(seeds: Seeds, seed: int) -> str:
     """Return what no field shows: a seed other than the typed one, and an engine that is slow."""
-    parts = []
+    parts: list[str] = []
     if engine.backend == "python":
         parts.append(translate("Game", "Python engine: over 100 times slower"))
     elif engine.MISSING:

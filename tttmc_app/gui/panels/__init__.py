@@ -1,1 +1,1 @@
-"""The cards and docks beside the board."""
+"""What stands around the board: plates, timeline, and the inspector with its pages."""

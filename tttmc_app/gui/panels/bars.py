@@ -1,4 +1,4 @@
-"""The message bar, and the tool bar's speed slider."""
+"""The message bar, and the slider of the machines' speed."""
 
 from __future__ import annotations
 
