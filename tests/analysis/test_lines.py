@@ -17,9 +17,7 @@ from tttmc_app.analysis.refutation import (
     missed_win,
     proven_line,
     refutation,
-    shortest_win,
 )
-from tttmc_app.analysis.shortest_win import OutOfNodesError, WinSearch
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
 from tttmc_app.engine import backends
 
@@ -27,7 +25,7 @@ START = Position.start(Rules(3))
 THREATS = Position.parse(
     "....O../.O...../...X.../......./...O..X/XX...../......O", Rules(7, 4), "X"
 )
-"""A position with a long win by continuous threats."""
+"""A position with a win by continuous threats, of five moves."""
 
 
 def walked(rules: Rules, seed: int, games: int) -> list[Position]:
@@ -50,7 +48,7 @@ def test_a_finished_game_has_a_result_and_nothing_to_prove(board: str) -> None:
     position = Position.parse(board, finished=True)
     assert tuple(result_for(position, side) for side in Mark) == ENDED[board]
     assert result_for(START, Mark.X) is None
-    for use in (proven_now, proven_line, shortest_win):
+    for use in (proven_now, proven_line):
         with pytest.raises(TttmcError):
             use(position)
 
@@ -71,34 +69,15 @@ def test_the_work_is_limited(backend: str, monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("reverse", [False, True])
 def test_wins_are_as_long_as_plain_search_says(*, reverse: bool) -> None:
-    """Within how many moves a side wins is that of minimax, as is the line, whatever is asked."""
+    """A win is as long as by minimax."""
     won = 0
     for position in walked(Rules(3, reverse=reverse), 3, 6)[::2]:
-        plies, search = plies_to_win(position), WinSearch(position)
-        boards = position.mine, position.theirs
-        bits = [1 << position.rules.index(square) for square in position.empty_squares]
-        for n in Random(plies).sample(range(6), 6):
-            wins = search.wins_within(*boards, n)
-            assert wins == (0 < plies <= 2 * n)
-            assert wins == any(search.move_wins(*boards, bit, n) for bit in bits)
-        if plies:
+        if plies := plies_to_win(position):
             won += 1
             line = proven_line(position)
             assert line is not None
             assert (len(line.moves), line.is_shortest, line.result) == (plies, True, 1)
     assert won > 3
-
-
-def test_a_search_ends_with_its_nodes() -> None:
-    """Each new position takes a node; answers that are known take none, and smaller ones none."""
-    position = Position.parse("XX./OO./...")
-    search = WinSearch(position, 1)
-    for moves, wins in ((1, True), (4, True), (0, False)):
-        assert search.wins_within(position.mine, position.theirs, moves) is wins
-    with pytest.raises(OutOfNodesError):
-        search.wins_within(position.theirs, position.mine, 1)
-    with pytest.raises(OutOfNodesError):  # not won, however long it is searched
-        shortest_win(Position.parse("X../.O./..X"), 10**9)
 
 
 def test_a_mistake_s_lines() -> None:
@@ -114,31 +93,27 @@ def test_a_mistake_s_lines() -> None:
     assert refutation(places[7], found.moves[7]) is None  # nothing comes after the end
 
 
-ANY_WIN = """
-.X./.../...         3 reverse
-XX../..O./O.OO/..XX 4 reverse
-X.../..../..O./.... 3
-"""
-
-
-@pytest.mark.parametrize("row", ANY_WIN.strip().splitlines())
-def test_any_win_where_the_shortest_is_not_found(row: str) -> None:
-    """Out of nodes, each move of the attacker still wins, whatever the defender does."""
-    board, length, *reverse = row.split()
-    rules = Rules(board.count("/") + 1, int(length), bool(reverse))
-    position = Position.parse(board, rules)
-    line, attacker = proven_line(position, 1), position.to_move
+@pytest.mark.parametrize("nodes", [100, 500])
+def test_any_win_where_the_shortest_is_not_found(nodes: int) -> None:
+    """Where distances aren't known, each move of the attacker still wins, whatever follows."""
+    position = Position.parse("XX../..O./O.OO/..XX", Rules(4, 4, reverse=True))
+    line, attacker = proven_line(position, nodes), position.to_move
     assert line is not None
     assert (line.result, line.is_shortest) == (1, False)
     for square in line.moves:
         assert position.to_move is not attacker or solved(position)[square] == (1, 1)
         position = position.play(square)
-    assert result_for(position, attacker) == 1
 
 
 def test_what_is_shown_where_less_is_proven() -> None:
-    """Out of nodes, a win by threats is used; a lost or an open position has no line."""
-    assert proven_line(THREATS, 1) == ProvenLine(engine.forced_win(THREATS), 1, is_shortest=False)
+    """Out of nodes, a win by threats is used; a lost or an open position has no line.
+
+    No win is shorter than a short one by threats.
+    """
+    longer = Position.parse("X..O.O/....../X...../.....X/.....O/......", Rules(6, 4), "X")
+    for position, is_shortest in ((THREATS, True), (longer, False)):
+        moves = engine.forced_win(position)
+        assert proven_line(position, 1) == ProvenLine(moves, 1, is_shortest)
     assert proven_line(Position.parse("X.X/.O./X.O", None, "O")) is None
     assert proven_line(Position.start(Rules(9, 5)), 1) is None
 

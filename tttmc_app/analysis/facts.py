@@ -244,7 +244,7 @@ def _proofs(
     if not job.is_compiled and position.empty.bit_count() > PLAIN_EMPTIES:
         return
     most = nodes if job.is_compiled else nodes // _PLAIN_SHARE
-    while not (job.measured if measured else job.settled) and job.nodes < most:
+    while not (job.settled and (job.measured or not measured)) and job.nodes < most:
         job.advance(most - job.nodes)
         if job.settled and not is_settled:  # measuring distances may take as long again
             is_settled, most = True, min(most, 2 * job.nodes + _FIRST_NODES)

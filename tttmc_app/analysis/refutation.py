@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 
 from tttmc_app import engine
 from tttmc_app.analysis.facts import PositionFacts, proven_now, result_for
 from tttmc_app.analysis.review import MoveReview
-from tttmc_app.analysis.shortest_win import NODES, OutOfNodesError, WinSearch
-from tttmc_app.core import Mark, Position, Square, TttmcError
+from tttmc_app.core import Mark, Position, Square
 
-_LINE_NODES = 100_000
+_NODES = 100_000
 """Positions that the solver searches for each move of a line."""
+_SHORT = 5
+"""The longest win by threats, in moves of both sides, that no other kind of win can undercut: a
+win of three moves needs a double threat, and one of five, where there is none of three, threats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,101 +30,57 @@ class ProvenLine:
     """Whether no shorter win exists, the defender holding out as long as possible."""
 
 
-def proven_line(position: Position, nodes: int = NODES) -> ProvenLine | None:
+def proven_line(position: Position, nodes: int = _NODES) -> ProvenLine | None:
     """Return a line for the side to move that keeps its proven win or tie.
 
-    A win is the shortest one if the search finds it within `nodes` positions. A tie ends as soon
-    as the opponent can no longer win. Returns None if the solver proves neither, or if every
-    move loses. Raises TttmcError for a finished game.
+    A win is the shortest one if `nodes` positions for each move are enough to measure that. A tie
+    ends as soon as the opponent can no longer win. Returns None if the solver proves neither, or if
+    every move loses. Raises TttmcError for a finished game.
     """
-    result = proven_now(position, _LINE_NODES).best
+    result = proven_now(position, nodes).best
     if result[0] == 1:
         return _win(position, nodes)
     if result == (0, 0):
-        return ProvenLine(_hold(position), 0, is_shortest=False)
+        return ProvenLine(_hold(position, nodes), 0, is_shortest=False)
     return None
 
 
-def refutation(position: Position, move: MoveReview, nodes: int = NODES) -> ProvenLine | None:
+def refutation(position: Position, move: MoveReview) -> ProvenLine | None:
     """Return the opponent's proven line after a mistake; None if the mistake ended the game."""
     after = position.play(move.square)
-    return None if after.outcome is not None else proven_line(after, nodes)
+    return None if after.outcome is not None else proven_line(after)
 
 
-def missed_win(position: Position, move: MoveReview, nodes: int = NODES) -> ProvenLine | None:
+def missed_win(position: Position, move: MoveReview) -> ProvenLine | None:
     """Return the win that a mistake gave away; None if it gave away a tie."""
-    return proven_line(position, nodes) if move.best[0] == 1 else None
+    return proven_line(position) if move.best[0] == 1 else None
 
 
 def _win(position: Position, nodes: int) -> ProvenLine:
-    try:
-        return ProvenLine(shortest_win(position, nodes), 1, is_shortest=True)
-    except OutOfNodesError:
-        pass
-    threats = engine.forced_win(position)
-    return ProvenLine(threats or _any_win(position), 1, is_shortest=False)
-
-
-def shortest_win(position: Position, nodes: int = NODES) -> tuple[Square, ...]:
-    """Return the moves of the shortest forced win of the side to move, to the end of the game.
-
-    The defender holds out as long as possible. The position must be a win; otherwise the search
-    goes on until its nodes are used up and then raises OutOfNodesError. Raises TttmcError for a
-    finished game.
-    """
-    if position.outcome is not None:
-        raise TttmcError("the game is over: there is nothing left to search")
-    search, rules = WinSearch(position, nodes), position.rules
-    moves = 1
-    while not search.wins_within(position.mine, position.theirs, moves):
-        moves += 1
-        if moves > position.empty.bit_count():
-            raise OutOfNodesError
-    line: list[Square] = []
-    now = position
-    while now.outcome is None:
-        if len(line) % 2:
-            line.append(_longest_reply(search, now, moves))
-        else:
-            bits = search.replies(now.mine, now.theirs)
-            bit = next(b for b in bits if search.move_wins(now.mine, now.theirs, b, moves))
-            line.append(rules.square(bit.bit_length() - 1))
-            moves -= 1
-        now = now.play(line[-1])
-    return tuple(line)
-
-
-def _longest_reply(search: WinSearch, position: Position, moves: int) -> Square:
-    """Return the reply against which the attacker needs this many moves."""
-    rules, choices = position.rules, search.replies(position.theirs, position.mine)
-    for bit in choices:
-        after = position.play(rules.square(bit.bit_length() - 1))
-        if after.outcome is None and not search.wins_within(after.mine, after.theirs, moves - 1):
-            return rules.square(bit.bit_length() - 1)
-    return rules.square(choices[0].bit_length() - 1)
-
-
-def _any_win(position: Position) -> tuple[Square, ...]:
-    """Return a win in which the attacker plays any winning move, and the defender any move."""
-    line: list[Square] = []
+    """Return a win in which, as far as is known, one side hurries and the other holds out."""
+    threats, line, is_shortest = engine.forced_win(position), list[Square](), True
     while position.outcome is None:
-        bounds = proven_now(position, _LINE_NODES).bounds
-        is_attacker = len(line) % 2 == 0
-        won = [square for square, pair in bounds.items() if pair[0] == 1]
-        if is_attacker and not won:
+        facts, is_attacker = proven_now(position, nodes, measured=True), len(line) % 2 == 0
+        known = facts.distances
+        choices = [s for s, pair in facts.bounds.items() if pair[0] == 1 or not is_attacker]
+        is_shortest = is_shortest and all(square in known for square in choices)
+        if not is_shortest and threats:
+            return ProvenLine(threats, 1, is_shortest=len(threats) <= _SHORT)
+        if not choices:
             break  # too large to prove move by move; the line so far is proven
-        line.append(won[0] if is_attacker else next(iter(bounds)))
+        hurry, blocks = min if is_attacker else max, facts.completing(position.to_move.other)
+        line.append(hurry(choices, key=lambda each: (known.get(each, inf), each in blocks)))
         position = position.play(line[-1])
-    return tuple(line)
+    return ProvenLine(tuple(line), 1, is_shortest)
 
 
-def _hold(position: Position) -> tuple[Square, ...]:
+def _hold(position: Position, nodes: int) -> tuple[Square, ...]:
     """Return a line that holds a tie against threatening replies, until the tie is safe."""
     line: list[Square] = []
     holder = position.to_move
     while position.outcome is None and danger_of(position, holder) > 0:
         if position.to_move is holder:
-            bounds = proven_now(position, _LINE_NODES).bounds
+            bounds = proven_now(position, nodes).bounds
             choices = [square for square, pair in bounds.items() if pair == (0, 0)]
             if not choices:
                 break  # too large to prove move by move; the line so far is proven

@@ -21,8 +21,6 @@ from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
 
-_LINE_NODES = 10_000
-
 
 class PracticePage(LearnPage):
     """Exercises from one game, or those from all your games that are due."""
@@ -241,7 +239,7 @@ class PracticePage(LearnPage):
             if after.outcome is not None:
                 self._show_moves(after, exercise.played, ())
                 return
-            call = partial(proven_line, after, _LINE_NODES)
+            call = partial(proven_line, after)
             self.answers.ask("line", call, partial(self._show_line, after, exercise.played))
 
     def _show_line(self, start: Position, played: Square, line: object) -> None:

@@ -27,8 +27,6 @@ from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip, title_label
 from tttmc_app.workers import JobRunner, Report
 
-_LINE_NODES = 10_000
-"""Maximum number of positions searched for a shortest line, which takes about 0.3 s."""
 _CHART_HEIGHT, _PLOT_HEIGHT = 280, 120
 
 
@@ -326,7 +324,7 @@ class ReviewPage(LearnPage):
         record, move = self._record, self._move
         if record is not None and move is not None:
             position = record.positions[move.number]
-            call = partial(refutation, position, move, _LINE_NODES)
+            call = partial(refutation, position, move)
             self.answers.ask("line", call, partial(self._show_line, position.play(move.square), ()))
 
     @Slot()
@@ -334,7 +332,7 @@ class ReviewPage(LearnPage):
         record, move = self._record, self._move
         if record is not None and move is not None:
             position = record.positions[move.number]
-            call = partial(missed_win, position, move, _LINE_NODES)
+            call = partial(missed_win, position, move)
             self.answers.ask("line", call, partial(self._show_line, position, ()))
 
     def _show_line(self, start: Position, before: tuple[Step, ...], line: object) -> None:
@@ -368,7 +366,7 @@ class ReviewPage(LearnPage):
             self._show_buttons(apart=True)
             return
         before = (step._replace(caption=translate("Learn", "You tried another defence.")),)
-        call = partial(proven_line, after, _LINE_NODES)
+        call = partial(proven_line, after)
         self.answers.ask("line", call, partial(self._show_line, after, before))
 
     # Elsewhere -------------------------------------------------------------------------------
