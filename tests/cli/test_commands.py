@@ -366,7 +366,7 @@ def test_a_defect_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail() -> None:
         raise ValueError("a defect")
 
-    monkeypatch.setattr("tttmc_app.diagnosis.diagnose", fail)
+    monkeypatch.setattr("tttmc_app.cli.diagnose.diagnose", fail)
     with pytest.raises(ValueError, match="a defect"):
         main(["diagnose"])
 

@@ -11,11 +11,11 @@ import pytest
 
 from tests.cli.conftest import Cli
 from tests.tables import table
-from tttmc_app.cli import output
+from tttmc_app.cli import bench, lab, output
+from tttmc_app.cli.lab import print_run_time, rough_time
 from tttmc_app.cli.output import ProgressBar, score_table, values_text
-from tttmc_app.cli.run_time import print_run_time, rough_time
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
-from tttmc_app.experiments import benchmark, estimate
+from tttmc_app.experiments import benchmark
 from tttmc_app.experiments.estimate import Estimate
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.players import parse_spec
@@ -56,7 +56,7 @@ def test_a_bar_lines_or_nothing(line: str, cli: Cli, monkeypatch: pytest.MonkeyP
     Path("player.py").write_text("x = 1\n")
     results = set[int]()
     monkeypatch.setattr(output, "monotonic", Clock(1.0))
-    monkeypatch.setattr(benchmark, "QUICK_CASES", benchmark.QUICK_CASES[:1])
+    monkeypatch.setattr(bench, "QUICK_CASES", benchmark.QUICK_CASES[:1])
     lines, bars = r"[a-z ]+: (\d+ of \d+|\d+ %).*", r"\r[a-z ]+ \[[#.]+\] (\d+ of \d+|\d+ %)"
 
     def told(*options: str) -> str:
@@ -150,8 +150,8 @@ def test_a_long_run_says_how_long(
         Estimate(float(each.strip(">")), is_least=each.startswith(">"))
         for each in found.strip("-").split()
     ]
-    monkeypatch.setattr("tttmc_app.cli.run_time.monotonic", Clock(float(clock)))
-    monkeypatch.setattr(estimate, "estimates", Mock(return_value=estimates))
+    monkeypatch.setattr(lab, "monotonic", Clock(float(clock)))
+    monkeypatch.setattr(lab, "estimates", Mock(return_value=estimates))
     print_run_time(PLANS[plan], 3, int(left))
     assert capsys.readouterr() == ("", "" if text == "-" else f"{text}\n")
 
@@ -164,7 +164,7 @@ def test_only_people_are_told_how_long(
     line: str, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither a program nor somebody who wants it quiet is; of a resumed run, the rest counts."""
-    monkeypatch.setattr(estimate, "estimates", Mock(return_value=[Estimate(60.0, is_least=False)]))
+    monkeypatch.setattr(lab, "estimates", Mock(return_value=[Estimate(60.0, is_least=False)]))
     cli(line)
     assert cli.told == "6 games will take about 60 seconds\n"
     for option in ("-q", "--json"):

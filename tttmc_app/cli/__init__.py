@@ -1,4 +1,4 @@
-"""The `tttmc` command: one module per subcommand; without one, the window opens."""
+"""The `tttmc` command; without a subcommand, the window opens."""
 
 from tttmc_app.cli.main import main
 

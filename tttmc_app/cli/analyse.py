@@ -8,27 +8,34 @@ import math
 from collections.abc import Sequence
 from contextlib import closing
 from time import perf_counter
-from typing import TYPE_CHECKING
 
-from tttmc_app.cli.output import ProgressBar
-from tttmc_app.cli.parser import (
+from tttmc_app.analysis.facts import proven_now
+from tttmc_app.analysis.review_texts import lost_text
+from tttmc_app.cli.options import (
     BOARD_NOTES,
-    Subparsers,
     add_board,
-    add_command,
-    add_game_options,
     add_progress_options,
+    add_rules_options,
+    add_seed_option,
     machine_spec,
     position_of,
     seed_of,
     warn_of_players,
 )
+from tttmc_app.cli.output import (
+    ProgressBar,
+    board_table,
+    score_table,
+    terminal_width,
+    values_text,
+)
+from tttmc_app.cli.parser import Parser
+from tttmc_app.core import Expectation, Position, Tally, Thought, square_name
+from tttmc_app.core.numbers import duration_text
+from tttmc_app.core.thought import counted_in, line_words, value_words
+from tttmc_app.session import MachineSession
 
-if TYPE_CHECKING:
-    from tttmc_app.core import Position, Square, Thought
-    from tttmc_app.session import MachineSession, Request
-
-_NOTES = f"""\
+NOTES = f"""\
 {BOARD_NOTES}
 
 JSON: board, to_move, player, move [row, column], meaning (of the values), scores and
@@ -45,9 +52,8 @@ PROOF_NODES = 50_000
 _MANY_TIES = 0.95
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command to the parser."""
-    parser = add_command(subparsers, "analyse", "score the squares of a board", run, _NOTES)
+def add_options(parser: Parser) -> None:
+    """Add the command's arguments and options."""
     add_progress_options(parser)
     add_board(parser)
     parser.add_argument(
@@ -58,14 +64,12 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="PERCENT",
         help="stop once the best score is known with this confidence, if that takes fewer trials",
     )
-    add_game_options(parser, size="the board's", seed="0")
-    parser.set_defaults(seed=0)
+    add_seed_option(parser, 0)
+    add_rules_options(parser, "the board's")
 
 
 def run(args: argparse.Namespace) -> int:
     """Run the player, print its scores, and return the exit code."""
-    from tttmc_app.session import MachineSession
-
     position = position_of(args)
     spec = machine_spec(args.player)
     if args.sure is not None:
@@ -75,7 +79,17 @@ def run(args: argparse.Namespace) -> int:
     with closing(MachineSession(position, (spec, spec), seed)) as session:
         request = session.request()
         started = perf_counter()
-        thought, code = _think(session, request, verbose=args.verbose)
+        thought: Thought | None = None
+        code = 0
+        with ProgressBar("thinking", verbose=args.verbose) as progress:
+            try:
+                for thought in session.think(request):
+                    if thought.share is None:
+                        progress.show(thought.trials, thought.target)
+                    else:
+                        progress.show_share(thought.share)
+            except KeyboardInterrupt:
+                code = 130
         seconds = perf_counter() - started
     if thought is None:
         return code
@@ -88,30 +102,7 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _think(
-    session: MachineSession, request: Request, *, verbose: bool
-) -> tuple[Thought | None, int]:
-    """Return the last thought, or None, and the exit code."""
-    thought: Thought | None = None
-    with ProgressBar("thinking", verbose=verbose) as progress:
-        try:
-            for thought in session.think(request):
-                if thought.share is None:
-                    progress.show(thought.trials, thought.target)
-                else:
-                    progress.show_share(thought.share)
-        except KeyboardInterrupt:
-            return thought, 130
-    return thought, 0
-
-
 def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
-    from tttmc_app.analysis.facts import proven_now
-    from tttmc_app.analysis.review_texts import lost_text
-    from tttmc_app.cli.output import board_table, score_table, terminal_width
-    from tttmc_app.core.numbers import duration_text
-    from tttmc_app.core.thought import counted_in, line_words
-
     if any(value is not None for value in thought.values):
         lines = score_table(position, thought, terminal_width(), thought.move)
     else:
@@ -130,29 +121,23 @@ def _as_text(position: Position, thought: Thought, seconds: float) -> list[str]:
     if facts.is_lost:
         lines.append(str(lost_text(facts)))
     if exact := thought.expectation:
-        counts = (("won", exact.wins), ("tied", exact.ties), ("lost", exact.losses))
-        shares = ", ".join(f"{100 * share:.3f} % {word}" for word, share in counts)
-        lines.append(f"of all   {shares} by {thought.side}")
+        lines.append(f"of all   {_shares_text(exact, 1, 3)} by {thought.side}")
     if tally := thought.tally:
-        counts = (("won", tally.wins), ("tied", tally.ties), ("lost", tally.losses))
-        shares = ", ".join(f"{100 * n / max(1, tally.trials):.1f} % {word}" for word, n in counts)
-        lines.append(f"of them  {shares} by {thought.side}")
+        lines.append(f"of them  {_shares_text(tally, max(1, tally.trials), 1)} by {thought.side}")
         if tally.ties > _MANY_TIES * tally.trials:
             lines.append("Nearly all trials tie, so the scores mean little: try a shorter --line.")
     return lines
 
 
+def _shares_text(counts: Tally | Expectation, trials: int, decimals: int) -> str:
+    shares = (("won", counts.wins), ("tied", counts.ties), ("lost", counts.losses))
+    return ", ".join(f"{100 * n / trials:.{decimals}f} % {word}" for word, n in shares)
+
+
 def _decision_text(position: Position, thought: Thought) -> str:
-    if thought.move is not None:
-        return _move_text(position, thought, thought.move)
-    return f"none: forfeits ({thought.forfeit})" if thought.forfeit else "none: resigns"
-
-
-def _move_text(position: Position, thought: Thought, move: Square) -> str:
-    from tttmc_app.cli.output import values_text
-    from tttmc_app.core import square_name
-    from tttmc_app.core.thought import value_words
-
+    move = thought.move
+    if move is None:
+        return f"none: forfeits ({thought.forfeit})" if thought.forfeit else "none: resigns"
     index = position.rules.index(move)
     value, error = thought.values[index], thought.errors[index] if thought.errors else None
     if value is None:

@@ -5,23 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 from dataclasses import asdict
-from typing import TYPE_CHECKING
 
+from tttmc_app import engine
+from tttmc_app.cli.options import add_progress_options, seed_of, whole_number
 from tttmc_app.cli.output import ProgressBar
-from tttmc_app.cli.parser import (
-    Subparsers,
-    add_command,
-    add_progress_options,
-    seed_of,
-    whole_number,
-)
+from tttmc_app.cli.parser import Parser
+from tttmc_app.experiments.benchmark import CASES, QUICK_CASES, Row, benchmark
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tttmc_app.experiments.benchmark import Row
-
-_NOTES = """\
+NOTES = """\
 All engines take turns in one run, each turn with its own seed; the table shows medians. Backends
 are the compiled kernel's instruction sets, "python" (the same algorithm in Python), "course"
 (random games as the course's own modules play them: lists, with every line scanned after each
@@ -34,9 +25,8 @@ JSON: a list of board, line, backend, trials_per_second, equivalent, ratio_to_py
 ratio_to_plain (relative to "course" and "plain" in the same run)."""
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command to the parser."""
-    parser = add_command(subparsers, "bench", "measure the speed of random games", run, _NOTES)
+def add_options(parser: Parser) -> None:
+    """Add the command's options."""
     add_progress_options(parser)
     parser.add_argument("--seed", type=whole_number, metavar="S", help="seed of the games (random)")
     parser.add_argument("--quick", action="store_true", help="only three boards and short turns")
@@ -44,9 +34,6 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure, print the table, and return the exit code."""
-    from tttmc_app import engine
-    from tttmc_app.experiments.benchmark import CASES, QUICK_CASES, benchmark
-
     cases, rounds, seconds = (QUICK_CASES, 3, 0.01) if args.quick else (CASES, 5, 0.1)
     rows: list[Row] = []
     code = 0
@@ -60,19 +47,16 @@ def run(args: argparse.Namespace) -> int:
                 rows += new
                 if not args.json:
                     progress.clear()
-                    _print_rows(new)
+                    print(f"\n{new[0].board}, {new[0].line} in a row")
+                    for row in new:
+                        rate = f"{row.trials_per_second:>18,.0f} trials/s"
+                        course = f"{row.ratio_to_python:>14,.1f} × course"
+                        plain = f"{row.ratio_to_plain:>12,.1f} × plain"
+                        note = "  equivalent" if row.equivalent else ""
+                        print(f"  {row.backend:<10}{rate}{course}{plain}{note}")
                 progress.show(number, len(cases))
         except KeyboardInterrupt:
             code = 130
     if args.json:
         print(json.dumps([asdict(row) for row in rows]))
     return code
-
-
-def _print_rows(rows: Sequence[Row]) -> None:
-    print(f"\n{rows[0].board}, {rows[0].line} in a row")
-    for row in rows:
-        note = "  equivalent" if row.equivalent else ""
-        rate = f"{row.trials_per_second:>18,.0f} trials/s"
-        ratios = f"{row.ratio_to_python:>14,.1f} × course{row.ratio_to_plain:>12,.1f} × plain"
-        print(f"  {row.backend:<10}{rate}{ratios}{note}")

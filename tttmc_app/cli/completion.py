@@ -5,10 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 
-from tttmc_app.cli.parser import Subparsers, add_command
+from tttmc_app.cli.main import make_parser
+from tttmc_app.cli.parser import Parser
+from tttmc_app.cli.results import ACTIONS
+from tttmc_app.players import player_kinds
 
 SHELLS = ("bash", "zsh", "fish")
-_NOTES = """\
+NOTES = """\
 bash: add to ~/.bashrc    eval "$(tttmc completion bash)"
 zsh:  add to ~/.zshrc     eval "$(tttmc completion zsh)"    after compinit
 fish: run once            tttmc completion fish > ~/.config/fish/completions/tttmc.fish
@@ -21,44 +24,25 @@ _FILES = ("FILE", "FILE.py", "FILE|FOLDER", "GAME", "TEXT", "SHEET", "TOML", "OU
 """The kind of a value, as shown by its placeholder in the help."""
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command to the parser."""
-    parser = add_command(
-        subparsers, "completion", "write a script for completion in a shell", run, _NOTES
-    )
+def add_options(parser: Parser) -> None:
+    """Add the command's argument."""
     parser.add_argument("shell", choices=SHELLS, help="the shell that reads the script")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the script and return the exit code."""
-    text = script(args.shell)
-    print(json.dumps({"shell": args.shell, "script": text}) if args.json else text)
-    return 0
-
-
-def script(shell: str) -> str:
-    """Return the script for a shell."""
     import shtab
 
-    from tttmc_app.cli.main import make_parser
-
-    parser = make_parser()
+    parser = make_parser()  # used for nothing else
     for command in (parser, *parser.commands().values()):
         for argument in command.arguments():
-            _add_completions(argument)  # the parser is used for nothing else
-    return shtab.complete(parser, shell)
-
-
-def _add_completions(argument: argparse.Action) -> None:
-    import shtab
-
-    from tttmc_app.cli.results import ACTIONS
-    from tttmc_app.players import player_kinds
-
-    if argument.metavar in _PLAYERS:
-        argument.choices = [kind.name for kind in player_kinds()]
-    elif argument.metavar == "ACTION":
-        argument.choices = ACTIONS
-    elif argument.metavar in (*_FILES, "DIR"):
-        kind = shtab.DIRECTORY if argument.metavar == "DIR" else shtab.FILE
-        setattr(argument, "complete", kind)  # noqa: B010 - argparse declares no such attribute
+            if argument.metavar in _PLAYERS:
+                argument.choices = [kind.name for kind in player_kinds()]
+            elif argument.metavar == "ACTION":
+                argument.choices = tuple(ACTIONS)
+            elif argument.metavar in (*_FILES, "DIR"):
+                kind = shtab.DIRECTORY if argument.metavar == "DIR" else shtab.FILE
+                setattr(argument, "complete", kind)  # noqa: B010 - argparse declares no such attribute
+    text = shtab.complete(parser, args.shell)
+    print(json.dumps({"shell": args.shell, "script": text}) if args.json else text)
+    return 0

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tttmc_app.core import GameRecord
+from tttmc_app.core import GameRecord, TttmcError
+from tttmc_app.core.record_json import record_from_json
+from tttmc_app.storage import read_text
 
 
 def read_game(path: Path) -> GameRecord:
     """Return a saved game; raise TttmcError, naming the file, if it can't be read."""
-    from tttmc_app.core import TttmcError
-    from tttmc_app.core.record_json import record_from_json
-    from tttmc_app.storage import read_text
-
     text = read_text(path)
     try:
         return record_from_json(text)

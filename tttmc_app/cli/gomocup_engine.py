@@ -1,7 +1,8 @@
-"""A machine as an engine: the state of a game, and the answers to the Gomocup protocol."""
+"""`tttmc engine`: a machine as an engine for programs that speak the Gomocup protocol."""
 
 from __future__ import annotations
 
+import argparse
 import queue
 import sys
 from collections.abc import Callable
@@ -12,10 +13,20 @@ from time import monotonic
 from typing import TextIO
 
 from tttmc_app import __version__
+from tttmc_app.cli.options import machine_spec, warn_of_players, whole_number
+from tttmc_app.cli.parser import Parser
 from tttmc_app.core import Mark, Position, Rules, Square, Thought, TttmcError, derive_seed
 from tttmc_app.gomocup.protocol import LINE_LENGTH, parse_square, plain, square_text
 from tttmc_app.players import Player, PlayerSpec
 
+NOTES = """\
+Speaks the Gomocup protocol on standard input and output, for programs that let engines play each
+other: START, RECTSTART, RESTART, BEGIN, TURN, BOARD, TAKEBACK, INFO, ABOUT, END. It plays five or
+more in a row on boards from 5×5 to 25×25. The time limit per move (timeout_turn) cuts a thought
+short; a player with few trials or simulations answers sooner."""
+
+DEFAULT_PLAYER = "tree:simulations=1000000"
+"""As strong as the time limit allows, within the memory limit of Gomocup's tournaments."""
 MIN_SIZE, MAX_SIZE = 5, 25
 MARGIN_SECONDS, MARGIN_SHARE = 0.02, 0.1
 """How long before the time limit a thought is stopped: seconds, plus a share of the limit."""
@@ -25,6 +36,23 @@ MESSAGE_MOVES = 8
 _DIGITS = 9
 """A number with as many digits isn't a board's size."""
 ABOUT = 'name="tttmc", version="{version}", author="the tttmc authors", country="", www=""'
+
+
+def add_options(parser: Parser) -> None:
+    """Add the command's options."""
+    text = f"who plays ({DEFAULT_PLAYER})"
+    parser.add_argument("--player", default=DEFAULT_PLAYER, metavar="SPEC", help=text)
+    parser.add_argument(
+        "--seed", type=whole_number, default=1, metavar="S", help="seed of the moves (1)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer commands until END or the end of the input, and return the exit code."""
+    player = machine_spec(args.player)
+    warn_of_players([player])
+    serve(player, args.seed)
+    return 0
 
 
 def serve(spec: PlayerSpec, seed: int) -> None:

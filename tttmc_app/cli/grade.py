@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
+from pathlib import Path
 
-from tttmc_app.cli.parser import (
-    Parser,
-    Subparsers,
-    add_command,
-    add_progress_options,
-    whole_number,
-)
+from tttmc_app.cli.grading import run
+from tttmc_app.cli.options import add_progress_options, whole_number
+from tttmc_app.cli.parser import Parser
+from tttmc_app.grading import DEFAULT_GAMES, DEFAULT_WORKERS
+from tttmc_app.grading.reports import FORMATS
 
-_NOTES = """\
+__all__ = ["NOTES", "add_options", "run"]
+
+NOTES = """\
 Each file runs in its own process and in an empty folder; play_game and run_gui return at once. On
 Linux it can't read or change other files, reach other programs or networks, or start processes; a
 warning says if the system lacks part of this. A file that can't be run gets no points. Files may
@@ -71,19 +71,9 @@ that were not graded, repeat the command with --resume. Ctrl-C keeps the finishe
 130)."""
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command to the parser."""
-    parser = add_command(subparsers, "grade", "grade students' course files", run, _NOTES)
+def add_options(parser: Parser) -> None:
+    """Add the command's arguments and options."""
     add_progress_options(parser)
-    parser.defer(_add_arguments)
-
-
-def _add_arguments(parser: Parser) -> None:
-    from pathlib import Path
-
-    from tttmc_app.grading import DEFAULT_GAMES, DEFAULT_WORKERS
-    from tttmc_app.grading.reports import FORMATS
-
     parser.add_argument(
         "paths", nargs="*", type=Path, metavar="FILE|FOLDER", help="files and folders to grade"
     )
@@ -131,10 +121,3 @@ def _add_arguments(parser: Parser) -> None:
         default="newest",
         help="which of several versions by a student counts (newest)",
     )
-
-
-def run(args: argparse.Namespace) -> int:
-    """Grade the files, write the results, and return the exit code."""
-    from tttmc_app.cli.grading import run as grade
-
-    return grade(args)

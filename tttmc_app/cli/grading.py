@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from textwrap import wrap
 
-from tttmc_app.cli.lab import writable
+from tttmc_app.cli.options import seed_of, writable
 from tttmc_app.cli.output import (
     ProgressBar,
     one_line,
@@ -19,7 +19,6 @@ from tttmc_app.cli.output import (
     terminal_width,
     warn_of_missing_parts,
 )
-from tttmc_app.cli.parser import seed_of
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.source import SourceText, read_source
 from tttmc_app.course.student_types import StudentError

@@ -1,15 +1,32 @@
-"""Shared parts of the lab's commands: options, running, saving and reporting."""
+"""The commands of the lab's runs, one for each kind: options, running, saving and reporting."""
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
-from functools import partial
+from pathlib import Path
 from textwrap import fill
-from typing import TYPE_CHECKING, Any
+from time import monotonic
+from typing import Any, TypeAlias
 
+from tttmc_app.child_process import usable_cores
+from tttmc_app.cli.display import obstacle_in
+from tttmc_app.cli.lab_notes import NOTES as NOTES_BY_KIND
+from tttmc_app.cli.options import (
+    add_board,
+    add_progress_options,
+    add_rules_options,
+    add_seed_option,
+    machine_spec,
+    position_of,
+    rules_of,
+    seed_of,
+    warn_of_players,
+    whole_number,
+    writable,
+)
 from tttmc_app.cli.output import (
     ProgressBar,
     board_table,
@@ -20,75 +37,66 @@ from tttmc_app.cli.output import (
     printable,
     terminal_width,
 )
-from tttmc_app.cli.parser import (
-    Parser,
-    ResumeAction,
-    Subparsers,
-    add_board,
-    add_command,
-    add_progress_options,
-    add_rules_options,
-    add_seed_option,
-    machine_spec,
-    position_of,
-    rules_of,
-    seed_of,
-    warn_of_players,
-    whole_number,
+from tttmc_app.cli.parser import Parser
+from tttmc_app.core import Position, Rules, Text, TttmcError
+from tttmc_app.core.counted import GAMES
+from tttmc_app.core.numbers import duration_text, rough_number
+from tttmc_app.experiments import settings
+from tttmc_app.experiments.conduct import read_boards
+from tttmc_app.experiments.estimate import can_be_estimated, estimates
+from tttmc_app.experiments.executors import Executor, ThreadExecutor
+from tttmc_app.experiments.kinds import kind_named, kind_of
+from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Recipe, Summary
+from tttmc_app.experiments.report import info_json, run_csv
+from tttmc_app.experiments.running import AnyProgress
+from tttmc_app.experiments.running import run as run_plan
+from tttmc_app.experiments.saved_run import RunInfo
+from tttmc_app.experiments.score import forfeit_lines
+from tttmc_app.experiments.settings import Setting, declared
+from tttmc_app.experiments.store import Store
+from tttmc_app.experiments.study_running import saved_findings
+from tttmc_app.gui.files.formats import STILL_FORMATS, picture_format
+from tttmc_app.players import (
+    ChoiceParameter,
+    FileParameter,
+    PlayerSpec,
+    SwitchParameter,
 )
-from tttmc_app.cli.run_time import print_run_time
+from tttmc_app.storage import read_text, write_text_atomically
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
-    from tttmc_app.core import Rules, Text
-    from tttmc_app.experiments.executors import Executor
-    from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Recipe, Summary
-    from tttmc_app.experiments.running import AnyProgress
-    from tttmc_app.experiments.saved_run import RunInfo
-    from tttmc_app.experiments.settings import Setting
-    from tttmc_app.experiments.store import Store
-    from tttmc_app.players import PlayerSpec
-
-GAMES_ARE_SAVED = """\
-Each finished game is saved at once. Ctrl-C ends early (exit code 130). --resume continues the
-newest unfinished run with exactly these settings; --resume RUN continues that run with its own
-settings. No finished game is lost or repeated. The same settings and seed give the same games,
-wherever they are played. `tttmc results` lists all runs."""
-RUN_IS_SAVED = "The run is saved with its results: `tttmc results` lists all runs."
 INTERRUPTED = 130
 _SQLITE_NUMBERS = 2**63
 """SQLite takes no numbers from here on."""
 
 _MOST_COLUMNS = 13
 """Wider tables don't fit into a terminal."""
+_LONG = 10.0
+"""Runs shorter than this, in seconds, are over before anyone wonders how long they will take."""
+_TRYING = 2.0
+"""Seconds after which no further pairing is tried."""
+_UNITS = ((86400, "days"), (3600, "hours"), (60, "minutes"))
+_Ended: TypeAlias = tuple[Recipe, Summary, str, Mapping[str, object], int]
+"""A run that has ended, if perhaps early, its results, a line that sums it up, the same for JSON,
+and the exit code."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A run that has ended, if perhaps early."""
+class ResumeAction(argparse.Action):
+    """Stores the run to resume, and whether players come before it.
 
-    recipe: Recipe
-    summary: Summary
-    line: str
-    """Sums it up."""
-    about: Mapping[str, object]
-    """The same for JSON."""
-    code: int
-    """The exit code."""
-
-
-def add_run_command(
-    subparsers: Subparsers, name: str, summary: str, notes: str, drawn: str = "charts"
-) -> None:
-    """Add the command of a kind of run, which has the kind's name.
-
-    Its options are the settings of the recipe, where it is played if it has games, and where its
-    results are written; `drawn` is what a figure shows.
+    `argparse` takes a player after the option for the run: its place among the players is known
+    only here.
     """
-    parser = add_command(subparsers, name, summary, run, notes)
-    parser.defer(partial(_add_run_options, drawn=drawn))
+
+    def __call__(
+        self,
+        _parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        _option: str | None = None,
+    ) -> None:
+        """Store the values."""
+        namespace.resume = values
+        namespace.resume_is_last = bool(getattr(namespace, "players", None))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -96,34 +104,27 @@ def run(args: argparse.Namespace) -> int:
 
     Raises TttmcError for invalid options, if possible before any game is played.
     """
-    from tttmc_app.experiments.kinds import kind_named
-
-    csv, figure = table_path(args.csv), figure_path(args.figure)
-    carry_out = _run_plan if kind_named(args.recipe.kind).is_resumable else _run_study
-    found = carry_out(args)
-    if isinstance(found, int):
-        return found
-    if csv is not None:
-        from tttmc_app.experiments.report import run_csv
-        from tttmc_app.storage import write_text_atomically
-
-        write_text_atomically(csv, run_csv(found.summary))
+    csv, figure = writable(args.csv), writable(args.figure)
+    if csv is not None and csv.suffix.lower() != ".csv":
+        raise TttmcError("{name} has the wrong suffix: use .csv", name=csv.name)
     if figure is not None:
-        write_figure(figure, found.recipe, found.summary)
+        picture_format(figure, STILL_FORMATS)
+    carry_out = _run_plan if kind_named(args.recipe.kind).is_resumable else _run_study
+    recipe, summary, line, about, code = carry_out(args)
+    if csv is not None:
+        write_text_atomically(csv, run_csv(summary))
+    if figure is not None:
+        write_figure(figure, recipe, summary)
     if args.json:
-        print(json.dumps({**found.about, **found.summary.as_json()}, allow_nan=False))
+        print(json.dumps({**about, **summary.as_json()}, allow_nan=False))
     else:
-        print(found.line)
-        print_results(found.recipe, found.summary)
-    return found.code
+        print(line)
+        print_results(recipe, summary)
+    return code
 
 
 def print_results(recipe: Recipe, summary: Summary) -> None:
     """Print what was run, the tables of results, and notes on them."""
-    from tttmc_app.core import Position
-    from tttmc_app.experiments.kinds import kind_of
-    from tttmc_app.experiments.score import forfeit_lines
-
     kind = kind_of(recipe)
     report = kind.report(recipe, summary)
     for part in report.head:
@@ -142,11 +143,14 @@ def print_results(recipe: Recipe, summary: Summary) -> None:
         print(fill(printable(str(note)), terminal_width()))
 
 
-def _add_run_options(parser: Parser, drawn: str) -> None:
-    from tttmc_app.experiments.kinds import kind_named
-    from tttmc_app.experiments.settings import declared
+def add_options(parser: Parser) -> None:
+    """Add the options of a kind of run, which has the command's name.
 
+    They are the settings of the recipe, where it is played if it has games, and where its results
+    are written.
+    """
     kind = kind_named(parser.prog.split()[-1])
+    parser.epilog = NOTES_BY_KIND[kind.name]
     recipe: type[Recipe] = kind.recipe
     for _, setting, usual in declared(recipe):
         _add_setting(parser, setting, usual)
@@ -157,38 +161,32 @@ def _add_run_options(parser: Parser, drawn: str) -> None:
             help="choose each player's count so that a move takes it about this time, such as 1ms",
         )
     chosen = (action for action in parser.arguments() if action.dest not in ("help", "json"))
-    usual = {action.dest: action.default for action in chosen}
-    parser.set_defaults(recipe=recipe, usual=usual)
+    parser.set_defaults(recipe=recipe, usual={action.dest: action.default for action in chosen})
     if kind.is_resumable:
-        _add_place_options(parser)
+        where = parser.add_mutually_exclusive_group()
+        where.add_argument(
+            "--workers", type=whole_number, metavar="W", help="number of processes (one per core)"
+        )
+        where.add_argument(
+            "--dask", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://192.0.2.7:8786"
+        )
+        parser.add_argument(
+            "--resume",
+            action=ResumeAction,
+            nargs="?",
+            const=True,
+            default=False,
+            metavar="RUN",
+            help="continue this unfinished run, or the newest one with these settings",
+        )
     add_progress_options(parser)
+    drawn = "charts" if kind.charts else "boards with mistakes"
     parser.add_argument("--csv", metavar="FILE", help="also write the table, as .csv")
     parser.add_argument("--figure", metavar="FILE", help=f"also write the {drawn}, as .png or .svg")
 
 
-def _add_place_options(parser: Parser) -> None:
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument(
-        "--workers", type=whole_number, metavar="W", help="number of processes (one per core)"
-    )
-    where.add_argument(
-        "--dask", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://192.0.2.7:8786"
-    )
-    parser.add_argument(
-        "--resume",
-        action=ResumeAction,
-        nargs="?",
-        const=True,
-        default=False,
-        metavar="RUN",
-        help="continue this unfinished run, or the newest one with these settings",
-    )
-
-
 def _add_setting(parser: Parser, setting: Setting, usual: Any) -> None:
     """Add the option or the argument that chooses a setting."""
-    from tttmc_app.experiments import settings
-
     match setting:
         case settings.PositionSetting():
             add_board(parser)
@@ -216,9 +214,6 @@ def _add_setting(parser: Parser, setting: Setting, usual: Any) -> None:
 
 def _keywords(setting: Setting, usual: Any) -> dict[str, Any]:
     """Return what argparse must know of a setting."""
-    from tttmc_app.experiments import settings
-    from tttmc_app.players import ChoiceParameter, FileParameter, PlayerSpec, SwitchParameter
-
     written = usual.kind.name if isinstance(usual, PlayerSpec) else setting.write(usual)
     text = str(setting.help or setting.label).rstrip(".")
     about = {"help": f"{text[:1].lower()}{text[1:]}" + (f" ({written})" if written else "")}
@@ -251,23 +246,17 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 def _bounds(word: str) -> tuple[float, float]:
     """Read the bounds of a sequential test."""
-    from tttmc_app.core import TttmcError
-    from tttmc_app.experiments.settings import parse_bounds
-
     try:
-        return parse_bounds(word)
+        return settings.parse_bounds(word)
     except TttmcError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def recipe_of(args: argparse.Namespace) -> Any:
     """Return the recipe that the options describe; raise TttmcError for an invalid one."""
-    from tttmc_app.experiments.settings import NoteSetting, declared
-    from tttmc_app.players import PlayerSpec
-
     values: dict[str, Any] = {}
     for field, setting, usual in declared(args.recipe):
-        is_note = isinstance(setting, NoteSetting)
+        is_note = isinstance(setting, settings.NoteSetting)
         values[field] = usual if is_note else _chosen(args, setting, usual, values)
     found = values.get("players", values.values())
     warn_of_players([each for each in found if isinstance(each, PlayerSpec)])
@@ -281,10 +270,7 @@ def _with_equal_time(
     args: argparse.Namespace, values: Mapping[str, Any], plan: AnyPlan
 ) -> dict[str, Any]:
     """Return the players with counts that take the same time per move, and print them."""
-    from tttmc_app.core import TttmcError
-    from tttmc_app.core.numbers import duration_text
     from tttmc_app.experiments.equal_time import parse_time, with_time
-    from tttmc_app.players import PlayerSpec
 
     seconds = parse_time(args.equal_time)
     if args.resume:
@@ -308,9 +294,6 @@ def _chosen(
     args: argparse.Namespace, setting: Setting, usual: Any, others: Mapping[str, Any]
 ) -> Any:
     """Return the value of a setting that the options choose."""
-    from tttmc_app.experiments import settings
-    from tttmc_app.players import FileParameter
-
     given: Any = getattr(args, setting.option.lstrip("-").replace("-", "_"), None)
     match setting:
         case settings.PositionSetting():
@@ -338,12 +321,6 @@ def _chosen(
 
 def _boards(given: str, rules: Rules) -> tuple[str, ...]:
     """Return the boards in a file, or those that a command that repeats a run has instead."""
-    from pathlib import Path
-
-    from tttmc_app.core import TttmcError
-    from tttmc_app.experiments.conduct import read_boards
-    from tttmc_app.storage import read_text
-
     if set(given.upper()) <= set("XO./,"):
         return read_boards(given.replace(",", "\n"), rules)
     found = read_boards(read_text(Path(given)), rules)
@@ -354,8 +331,6 @@ def _boards(given: str, rules: Rules) -> tuple[str, ...]:
 
 def _machine(given: str | None, players: Sequence[str], place: int | None) -> PlayerSpec | None:
     """Return the machine that an option names, or that has this place among the players."""
-    from tttmc_app.core import TttmcError
-
     if place is None:
         return None if given is None else machine_spec(given)
     machines = list(map(machine_spec, players))
@@ -369,26 +344,22 @@ def _largest(args: argparse.Namespace, others: Mapping[str, Any]) -> argparse.Na
 
     A sweep's line is as long as its board unless the options choose a shorter one.
     """
-    from tttmc_app.experiments.settings import BOARD, parse_grid, varied_parameter
-
     for name, values in _varied(args) if hasattr(args, "vary") else ():
-        if name == "size" and varied_parameter(others["player"], name) is BOARD[name]:
-            ((_, sizes),) = parse_grid(others["player"], [(name, values)])
+        varied = settings.varied_parameter(others["player"], name)
+        if varied is settings.BOARD["size"]:
+            ((_, sizes),) = settings.parse_grid(others["player"], [(name, values)])
             return argparse.Namespace(**{**vars(args), "size": max(sizes)})
     return args
 
 
 def _varied(args: argparse.Namespace) -> list[tuple[str, list[str]]]:
     """Return what varies, with its values as typed; an empty list stands for the usual values."""
-    from tttmc_app.core import TttmcError
-    from tttmc_app.experiments.settings import split_values
-
     if args.vary is None:
-        return [("trials", split_values(args.trials or ""))]
+        return [("trials", settings.split_values(args.trials or ""))]
     varied: list[tuple[str, list[str]]] = []
     for given in args.vary:
         name, equals, values = given.partition("=")
-        if not equals or not (found := split_values(values)):
+        if not equals or not (found := settings.split_values(values)):
             raise TttmcError(
                 "--vary needs a name and values, such as other=0,1,2, not {given!r}", given=given
             )
@@ -396,12 +367,7 @@ def _varied(args: argparse.Namespace) -> list[tuple[str, list[str]]]:
     return varied
 
 
-def _run_plan(args: argparse.Namespace) -> Finished:
-    from tttmc_app.core import TttmcError
-    from tttmc_app.core.counted import GAMES
-    from tttmc_app.experiments.report import info_json
-    from tttmc_app.experiments.store import Store
-
+def _run_plan(args: argparse.Namespace) -> _Ended:
     is_match = args.recipe.kind == "match"
     takes_more = hasattr(args, "players") and (not is_match or len(args.players) < 2)
     if isinstance(args.resume, str) and not args.resume.isdecimal() and takes_more:
@@ -424,22 +390,18 @@ def _run_plan(args: argparse.Namespace) -> Finished:
             plan = _plan_of_run(args, store)
         end, code = _play(args, plan, store, is_temporary=is_temporary)
         if store is None:
-            about = {"run": None, "command": plan.command}
             done = GAMES.progress(end.done, end.target)
             line = _summed_up(plan, done, end.executor, end.seconds)
-            return Finished(plan, end.summary, line, about, code)
+            return plan, end.summary, line, {"run": None, "command": plan.command}, code
         info = store.info(end.run)  # the same table as whoever reads the run later
         line, summary = saved_text(info), store.summary(end.run)
     if code and not info.is_finished:
         line += f"; --resume {info.number} continues it"
-    return Finished(plan, summary, line, info_json(info), code)
+    return plan, summary, line, info_json(info), code
 
 
-def _run_study(args: argparse.Namespace) -> Finished | int:
-    """Carry out a study; Ctrl-C ends it with the results so far, or with the exit code alone."""
-    from tttmc_app.experiments.kinds import kind_of
-    from tttmc_app.experiments.study_running import saved_findings
-
+def _run_study(args: argparse.Namespace) -> _Ended:
+    """Carry out a study; Ctrl-C ends it with the results so far, if there are any."""
     recipe: AnyStudy = recipe_of(args)
     counted, code = kind_of(recipe).counted, 0
     ends: list[AnyProgress] = []
@@ -454,19 +416,16 @@ def _run_study(args: argparse.Namespace) -> Finished | int:
     if end is not None and end.note:
         print_message(f"the run isn't saved: {end.note}")
     if end is None or not end.done:
-        return code
+        raise KeyboardInterrupt
     done = counted.progress(end.done, recipe.target)
     line = _summed_up(recipe, done, end.executor, end.seconds, end.run)
-    about = {"seconds": end.seconds, "run": end.run or None}
-    return Finished(recipe, end.summary, line, about, code)
+    return recipe, end.summary, line, {"seconds": end.seconds, "run": end.run or None}, code
 
 
 def _summed_up(
     recipe: Recipe, done: Text, executor: str, seconds: float, number: int | None = None
 ) -> str:
     """Return a line that sums up a run, which may have a number."""
-    from tttmc_app.core.numbers import duration_text
-
     run = f"run {number}: " if number else ""
     rules, took = recipe.rules_text, duration_text(seconds)
     return f"{run}{done}, {rules}, seed {recipe.seed}, {executor}, {took}"
@@ -481,8 +440,6 @@ def _play(
     args: argparse.Namespace, plan: AnyPlan, store: Store | None, *, is_temporary: bool
 ) -> tuple[AnyProgress, int]:
     """Return how far the run came, and the exit code."""
-    from tttmc_app.experiments.running import run
-
     resumed = None if store is None else _resumed(args, plan, store)
     executor = _executor(args, plan)
     if args.dask is None and not (args.json or args.quiet):
@@ -491,7 +448,7 @@ def _play(
     start: AnyProgress | None = None
     ends: list[AnyProgress] = []
     code = 0
-    steps = run(plan, executor, store, resumed, on_end=ends.append, is_temporary=is_temporary)
+    steps = run_plan(plan, executor, store, resumed, on_end=ends.append, is_temporary=is_temporary)
     with ProgressBar(plan.kind, verbose=args.verbose) as bar, closing(steps):
         try:
             for progress in steps:
@@ -507,10 +464,35 @@ def _play(
     return end, code
 
 
+def print_run_time(plan: AnyPlan, workers: int, left: int) -> None:
+    """Print roughly how long the remaining games will take, unless they will be over soon.
+
+    A few of them are played to find out. Nothing is printed about players whose games can't be
+    tried, as they run or read a file, nor if a game fails: the run itself reports that.
+    """
+    seconds, is_least, started = 0.0, False, monotonic()
+    try:
+        for found in estimates(plan, workers) if can_be_estimated(plan) else ():
+            is_cut = monotonic() - started > _TRYING
+            seconds, is_least = found.seconds * left / plan.games, found.is_least or is_cut
+            if is_cut:
+                break
+    except TttmcError:
+        return
+    if seconds < _LONG:
+        return
+    bound = "more than" if is_least else "at most about" if plan.may_end_early else "about"
+    print_message(f"{left:,} games will take {bound} {rough_time(seconds)}")
+
+
+def rough_time(seconds: float) -> str:
+    """Return a time of ten seconds or more in the unit that fits it: 40 seconds, 3 minutes."""
+    size, unit = next((each for each in _UNITS if seconds >= 1.5 * each[0]), (1, "seconds"))
+    return f"{rough_number(seconds / size)} {unit}"
+
+
 def _plan_of_run(args: argparse.Namespace, store: Store) -> AnyPlan:
     """Return the plan of the run that --resume names; raise TttmcError if it can't continue."""
-    from tttmc_app.core import TttmcError
-
     number = run_number(args.resume)
     info, command = store.info(number), args.prog.split()[-1]
     if info.kind != command:
@@ -538,8 +520,6 @@ def _plan_of_run(args: argparse.Namespace, store: Store) -> AnyPlan:
 
 def _is_described(plan: AnyPlan, args: argparse.Namespace) -> bool:
     """Return whether the options describe this plan; options that describe none don't."""
-    from tttmc_app.core import TttmcError
-
     try:
         return bool(recipe_of(args).key == plan.key)
     except TttmcError:  # such as a match's without its players
@@ -548,8 +528,6 @@ def _is_described(plan: AnyPlan, args: argparse.Namespace) -> bool:
 
 def run_number(word: str) -> int:
     """Read a run's number; raise TttmcError if it isn't a number or too great for the store."""
-    from tttmc_app.core import TttmcError
-
     try:
         number = whole_number(word)
     except argparse.ArgumentTypeError:
@@ -579,8 +557,6 @@ def _resumed(args: argparse.Namespace, plan: AnyPlan, store: Store) -> int | Non
 
 
 def _workers(args: argparse.Namespace) -> int:
-    from tttmc_app.child_process import usable_cores
-
     return usable_cores() if args.workers is None else int(args.workers)
 
 
@@ -589,7 +565,6 @@ def _executor(args: argparse.Namespace, plan: AnyPlan) -> Executor:
         from tttmc_app.experiments.cluster import DaskExecutor
 
         return DaskExecutor(args.dask)
-    from tttmc_app.experiments.executors import ThreadExecutor
     from tttmc_app.experiments.processes import ProcessExecutor
 
     workers = _workers(args)
@@ -607,53 +582,8 @@ def _pace_text(start: AnyProgress, now: AnyProgress) -> str:
     return f"  {rate:,.{0 if rate >= 10 else 1}f} games/s{left_text(now.seconds_left)}"
 
 
-def writable(name: str | Path | None) -> Path | None:
-    """Return a file's path; raise TttmcError if its folder, or that of a link, is missing."""
-    from pathlib import Path
-
-    from tttmc_app.core import TttmcError
-
-    if name is None:
-        return None
-    path = Path(name)
-    try:
-        folder = (path.resolve() if path.is_symlink() else path).parent
-    except RuntimeError as error:  # a loop of symbolic links
-        raise TttmcError(
-            "{path} can't be written: {reason}", path=path, reason=str(error)
-        ) from None
-    if not folder.is_dir():
-        raise TttmcError(
-            "can't write {path}: the folder {folder} doesn't exist", path=path, folder=folder
-        )
-    return path
-
-
-def table_path(name: str | None) -> Path | None:
-    """Return a table's path; raise TttmcError unless it ends with .csv."""
-    from tttmc_app.core import TttmcError
-
-    path = writable(name)
-    if path is not None and path.suffix.lower() != ".csv":
-        raise TttmcError("{name} has the wrong suffix: use .csv", name=path.name)
-    return path
-
-
-def figure_path(name: str | None) -> Path | None:
-    """Return a figure's path; raise TttmcError if its extension isn't that of an image format."""
-    path = writable(name)
-    if path is not None:
-        from tttmc_app.gui.files.formats import STILL_FORMATS, picture_format
-
-        picture_format(path, STILL_FORMATS)
-    return path
-
-
 def write_figure(path: Path, recipe: Recipe, summary: Summary) -> None:
     """Draw a run's results; this loads Qt but needs no display."""
-    from tttmc_app.cli.display import obstacle_in
-    from tttmc_app.core import TttmcError
-
     try:
         from tttmc_app.gui.lab.drawing import save_drawing
     except ImportError as error:

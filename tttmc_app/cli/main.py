@@ -41,30 +41,33 @@ TIME_TO_USABLE = "time-to-usable"
 """Opens the window, reports when it is painted and usable, and closes it, for a benchmark."""
 
 
-COMMANDS = (
-    "play",
-    "analyse",
-    "solve",
-    "review",
-    "match",
-    "sweep",
-    "tournament",
-    "results",
-    "limits",
-    "converge",
-    "train",
-    "textbook",
-    "run",
-    "new",
-    "grade",
-    "export",
-    "engine",
-    "bench",
-    "diagnose",
-    "completion",
-    "self_test",
-)
-"""The commands' modules in the order of the help; each has `add_parser(subparsers)`."""
+COMMANDS = {
+    "play": ("play", "play a game in the terminal"),
+    "analyse": ("analyse", "score the squares of a board"),
+    "solve": ("solve", "prove the result of every move under best play"),
+    "review": ("review", "find the mistakes of a saved game"),
+    "match": ("lab", "play many games between two players"),
+    "sweep": ("lab", "play many games with each value of a setting"),
+    "tournament": ("lab", "play every player against every other and rate them"),
+    "results": ("results", "list, show, compare and export saved runs"),
+    "limits": ("lab", "calculate how good a player gets with infinitely many trials"),
+    "converge": ("lab", "show how scores settle with more trials"),
+    "train": ("lab", "train a learner on thousands of games"),
+    "textbook": ("textbook", "import or export a learner's textbook as plain text"),
+    "run": ("run", "run a file written for the course, Python 2 or 3"),
+    "new": ("new", "create a course file with empty functions and a test suite"),
+    "grade": ("grade", "grade students' course files"),
+    "export": ("export", "write a saved game as pictures or an animation"),
+    "engine": ("gomocup_engine", "play as an engine for other programs"),
+    "bench": ("bench", "measure the speed of random games"),
+    "diagnose": ("diagnose", "print what helps to find the cause of a failure"),
+    "completion": ("completion", "write a script for completion in a shell"),
+    "self-test": ("self_test", "check that this copy of tttmc is complete"),
+}
+"""Each command's module and what it does, in the order of the help.
+
+A module is loaded when its command is parsed. It has `add_options(parser)`, `run(args)`, which
+returns the exit code, and `NOTES`, which end the help."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -84,7 +87,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = SimpleNamespace(prog="tttmc")
     try:
         code = _run(args, argv)
-        _flush()
+        if sys.stdout:  # None if it was closed when the program started
+            sys.stdout.flush()
         return code
     except KeyboardInterrupt:
         if sys.stderr and sys.stderr.isatty():
@@ -171,6 +175,8 @@ def _own_arguments() -> list[str]:
 
 def make_parser() -> Parser:
     """Return the parser of the whole command line."""
+    from argparse import RawDescriptionHelpFormatter
+
     from tttmc_app.cli.parser import Parser
 
     parser = Parser(
@@ -183,8 +189,15 @@ def make_parser() -> Parser:
     version = f"tttmc {__version__}"
     parser.add_argument("-V", "--version", action="version", version=version)
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for name in COMMANDS:
-        import_module(f"tttmc_app.cli.{name}").add_parser(subparsers)
+    for name, (module, summary) in COMMANDS.items():
+        subparsers.add_parser(
+            name,
+            module=module,
+            help=summary,
+            description=f"{summary[0].upper()}{summary[1:]}.",
+            allow_abbrev=False,
+            formatter_class=RawDescriptionHelpFormatter,
+        )
     return parser
 
 
@@ -266,15 +279,10 @@ def _print_error(text: str) -> None:
     print(one_line(text), file=sys.stderr, flush=True)
 
 
-def _flush() -> None:
-    if sys.stdout:  # None if it was closed when the program started
-        sys.stdout.flush()
-
-
 def _silence() -> None:
     """Discard unwritable output, so that closing the stream at exit doesn't fail again."""
-    with contextlib.suppress(OSError, ValueError):
-        _flush()
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        sys.stdout.flush()
         return
     with contextlib.suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

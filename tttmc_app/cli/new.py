@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+from pathlib import Path
 
-from tttmc_app.cli.parser import Subparsers, add_command
+from tttmc_app.cli.output import printable
+from tttmc_app.cli.parser import Parser
+from tttmc_app.course.template import write_template
 
-_NOTES = """\
+NOTES = """\
 FILE.py contains the four functions to write; FILE_suite.py contains their tests. Existing files are
 never overwritten. `tttmc run FILE_suite.py` runs the tests, `tttmc run FILE.py` runs the file, and
 `tttmc grade FILE.py` grades it.
@@ -15,20 +18,13 @@ never overwritten. `tttmc run FILE_suite.py` runs the tests, `tttmc run FILE.py`
 JSON: file, suite."""
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command to the parser."""
-    summary = "create a course file with empty functions and a test suite"
-    parser = add_command(subparsers, "new", summary, run, _NOTES)
+def add_options(parser: Parser) -> None:
+    """Add the command's argument."""
     parser.add_argument("file", metavar="FILE.py", help="the file to create")
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the two files, print their paths, and return the exit code."""
-    from pathlib import Path
-
-    from tttmc_app.cli.output import printable
-    from tttmc_app.course.template import write_template
-
     template = write_template(Path(args.file))
     if args.json:
         print(json.dumps({"file": str(template.file), "suite": str(template.suite)}))

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import shutil
 import sys
+from collections.abc import Collection, Iterable, Sequence
 from itertools import zip_longest
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
-# Commands load the rest of the program only when they run.
+from tttmc_app.core import Position, Square, Thought, column_name
+from tttmc_app.core.numbers import duration_text
+
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
-    from types import TracebackType
-    from typing import Self
-
-    from tttmc_app.core import Position, Square, Thought
     from tttmc_app.course.sandbox import SandboxPart
 
 _GAP = 4
@@ -51,12 +49,7 @@ class ProgressBar:
         """Return the bar, still hidden."""
         return self
 
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         """Clear the line."""
         self.clear()
 
@@ -112,15 +105,8 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else "?" for c in text)
 
 
-def result_text(result: str) -> str:
-    """Return a proven result in the program's words, in which JSON's "draw" is a tie."""
-    return "tie" if result == "draw" else result
-
-
 def left_text(seconds: float) -> str:
     """Return the time left as the end of a progress line."""
-    from tttmc_app.core.numbers import duration_text
-
     return f"  {duration_text(max(1.0, round(seconds)))} left"
 
 
@@ -222,8 +208,6 @@ def _value_grid(
 
 
 def _grid(size: int, cells: Sequence[str], gap: int, starred: Square | None) -> list[str]:
-    from tttmc_app.core import column_name
-
     width = max(map(len, cells))
     names = (column_name(col).rjust(width) for col in range(size))
     lines = ["  " + "".join(" " * gap + name for name in names)]

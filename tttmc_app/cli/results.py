@@ -5,18 +5,36 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import Any
 
-from tttmc_app.cli.lab import run_number
-from tttmc_app.cli.output import ProgressBar
-from tttmc_app.cli.parser import Parser, Subparsers, add_command, add_progress_options
+from tttmc_app.cli.lab import print_results, run_number, saved_text, write_figure
+from tttmc_app.cli.main import make_parser
+from tttmc_app.cli.options import add_progress_options, writable
+from tttmc_app.cli.output import ProgressBar, print_message, print_table, printable
+from tttmc_app.cli.parser import Parser
+from tttmc_app.core import Text, TttmcError
+from tttmc_app.core.text import closest
+from tttmc_app.experiments.columns import read_table
+from tttmc_app.experiments.free_space import free_space
+from tttmc_app.experiments.games import PlayedGame
+from tttmc_app.experiments.methods import methods_text
+from tttmc_app.experiments.recipe import is_plan
+from tttmc_app.experiments.report import (
+    GAME_COLUMNS,
+    column_meanings,
+    columns_text,
+    games_csv,
+    games_json_lines,
+    info_json,
+    run_csv,
+    run_json,
+)
+from tttmc_app.experiments.saved_run import RUN_LIST, compare_runs
+from tttmc_app.experiments.store import Store
+from tttmc_app.storage import write_text_atomically
 
-if TYPE_CHECKING:
-    from tttmc_app.core import TttmcError
-    from tttmc_app.experiments.games import PlayedGame
-    from tttmc_app.experiments.store import Store
-
-_NOTES = """\
+NOTES = """\
   list                    all runs, newest first (the default; --deleted lists deleted runs)
   show RUN                settings, results, the command that repeats it, and where it was played
   compare RUN RUN         two runs of a kind, row by row, with 95 % intervals for differences
@@ -42,12 +60,10 @@ resume gives what the run's own command writes, and the others give runs. In com
 says whether both runs have the same settings and seed, so only their times can differ."""
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command to the parser."""
-    parser = add_command(
-        subparsers, "results", "list, show, compare and export saved runs", run, _NOTES
-    )
-    _add_words(parser)
+def add_options(parser: Parser) -> None:
+    """Add the command's arguments and options."""
+    parser.add_argument("action", nargs="?", default="list", metavar="ACTION", help="see below")
+    parser.add_argument("words", nargs="*", metavar="RUN", help="run numbers and other arguments")
     parser.add_argument("--deleted", action="store_true", help="list deleted runs")
     parser.add_argument(
         "--scores", action="store_true", help="export the scores that the players saw, too"
@@ -55,50 +71,41 @@ def add_parser(subparsers: Subparsers) -> None:
     add_progress_options(parser)
 
 
-def _add_words(parser: Parser) -> None:
-    parser.add_argument("action", nargs="?", default="list", metavar="ACTION", help="see below")
-    parser.add_argument("words", nargs="*", metavar="RUN", help="run numbers and other arguments")
-
-
 def run(args: argparse.Namespace) -> int:
     """Carry out the action and return the exit code."""
-    from tttmc_app.experiments.store import Store
-
-    if args.action == "resume":
-        return _resume(args)
-    action = _STORED.get(args.action)
-    if action is None:
-        raise _unknown(args.action)
-    with Store() as store:
-        action(store, args)
-    return 0
-
-
-def _unknown(action: str) -> TttmcError:
-    from tttmc_app.core import TttmcError
-    from tttmc_app.core.text import closest
-
-    if meant := closest(action, ACTIONS):
-        return TttmcError(
-            "{action!r} is not an action: did you mean {meant}?", action=action, meant=meant
+    if args.action not in ACTIONS:
+        if meant := closest(args.action, ACTIONS):
+            raise TttmcError(
+                "{action!r} is not an action: did you mean {meant}?",
+                action=args.action,
+                meant=meant,
+            )
+        raise TttmcError(
+            "{action!r} is not an action: choose from {actions}",
+            action=args.action,
+            actions=", ".join(ACTIONS),
         )
-    return TttmcError(
-        "{action!r} is not an action: choose from {actions}",
-        action=action,
-        actions=", ".join(ACTIONS),
-    )
-
-
-def _resume(args: argparse.Namespace) -> int:
-    """Resume a run with the command that plays such runs, and return the exit code."""
-    from tttmc_app.cli.main import make_parser
-    from tttmc_app.core import TttmcError
-    from tttmc_app.experiments.recipe import is_plan
-    from tttmc_app.experiments.store import Store
-
-    (number,) = _runs(args, 1)
+    carry_out, runs, word = ACTIONS[args.action]
+    given = len(args.words) - bool(word)
+    if given < 1 if runs is None else given != runs:
+        expected = "at least 1 run" if runs is None else str(Text("%n run(s)", n=runs))
+        raise TttmcError(
+            "{action} takes {expected}, not {given}",
+            action=args.action,
+            expected=f"{expected} and {word}" if word else expected,
+            given=len(args.words),
+        )
+    args.runs = [run_number(each) for each in args.words[:given]]
+    args.word = args.words[-1] if word else ""
     with Store() as store:
-        recipe = store.info(number).recipe
+        code: int | None = carry_out(store, args)
+    return code or 0
+
+
+def _resume(store: Store, args: argparse.Namespace) -> int:
+    """Resume a run with the command that plays such runs, and return the exit code."""
+    (number,) = args.runs
+    recipe = store.info(number).recipe
     if not is_plan(recipe):
         raise TttmcError(
             "run {run} is a {kind}, which can't be resumed", run=number, kind=recipe.kind
@@ -111,38 +118,23 @@ def _resume(args: argparse.Namespace) -> int:
 
 
 def _list(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.cli.output import print_table
-    from tttmc_app.experiments.columns import read_table
-    from tttmc_app.experiments.saved_run import RUN_LIST
-
-    _count(args, 0)
     runs = store.runs(deleted=args.deleted)
     if args.json:
-        from tttmc_app.experiments.report import info_json
-
         print(json.dumps([info_json(info) for info in runs]))
-        return
-    if not runs:
+    elif runs:
+        print_table(*read_table(RUN_LIST, runs), left=4)
+    else:
         print("no deleted runs" if args.deleted else "no runs yet: tttmc sweep --help")
-        return
-    print_table(*read_table(RUN_LIST, runs), left=4)
 
 
 def _show(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.cli.output import print_message, printable
-
-    (number,) = _runs(args, 1)
-    loaded = store.load(number)
+    loaded = store.load(args.runs[0])
     info, summary = loaded.info, loaded.summary
     if loaded.damage is not None:
         print_message(str(loaded.damage))
     if args.json:
-        from tttmc_app.experiments.report import info_json
-
         print(json.dumps(info_json(info) | summary.as_json()))
         return
-    from tttmc_app.cli.lab import print_results, saved_text
-
     print(printable(info.name))
     print(saved_text(info))
     print(f"started {info.created.astimezone():%Y-%m-%d %H:%M} by tttmc {info.version}", end="")
@@ -157,10 +149,7 @@ def _show(store: Store, args: argparse.Namespace) -> None:
 
 
 def _compare(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.cli.output import print_table, printable
-    from tttmc_app.experiments.saved_run import compare_runs
-
-    one, two = _runs(args, 2)
+    one, two = args.runs
     found = compare_runs(store.load(one), store.load(two))
     if args.json:
         print(json.dumps(found.as_json()))
@@ -177,69 +166,55 @@ def _compare(store: Store, args: argparse.Namespace) -> None:
 
 
 def _rename(store: Store, args: argparse.Namespace) -> None:
-    number, name = _number_and_word(args, "a run and its new name")
-    store.rename(number, name)
-    _done(args, [number], f"run {number} is now {name.strip()}")
+    (number,) = args.runs
+    store.rename(number, args.word)
+    _done(args, f"run {number} is now {args.word.strip()}")
 
 
 def _delete(store: Store, args: argparse.Namespace) -> None:
-    runs = _runs(args)
-    store.delete(runs)
-    back = " ".join(map(str, runs))
-    _done(args, runs, f"deleted; to restore: tttmc results restore {back}")
+    store.delete(args.runs)
+    back = " ".join(map(str, args.runs))
+    _done(args, f"deleted; to restore: tttmc results restore {back}")
 
 
 def _restore(store: Store, args: argparse.Namespace) -> None:
-    runs = _runs(args)
-    store.restore(runs)
-    _done(args, runs, "restored")
+    store.restore(args.runs)
+    _done(args, "restored")
 
 
 def _erase(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.experiments.free_space import free_space
-
-    runs = _runs(args)
-    store.erase(runs)
+    store.erase(args.runs)
     free_space(store)
-    _done(args, runs, "erased")
+    _done(args, "erased")
 
 
 def _export(store: Store, args: argparse.Namespace) -> None:
-    from pathlib import Path
-
-    from tttmc_app.cli.lab import writable, write_figure
-    from tttmc_app.core import TttmcError
-    from tttmc_app.experiments.report import run_csv, run_json
-
-    number, file = _number_and_word(args, "a run and a file")
-    suffix = Path(file).suffix.lower()
+    (number,), path = args.runs, Path(args.word)
+    suffix = path.suffix.lower()
     if suffix not in (".csv", ".json", ".png", ".svg"):
-        raise TttmcError("can't write {file}: use .csv, .json, .png or .svg", file=file)
-    writable(file)
+        raise TttmcError("can't write {file}: use .csv, .json, .png or .svg", file=path)
+    writable(path)
     info, summary = store.info(number), store.summary(number)
-    if suffix in (".csv", ".json"):
-        _write(
-            args, number, file, run_csv(summary) if suffix == ".csv" else run_json(info, summary)
-        )
+    if suffix == ".csv":
+        write_text_atomically(path, run_csv(summary))
+    elif suffix == ".json":
+        write_text_atomically(path, run_json(info, summary))
     else:
-        write_figure(Path(file), info.recipe, summary)
-        _written(args, number, file)
+        write_figure(path, info.recipe, summary)
+    _done(args, f"written to {args.word}")
 
 
 def _export_games(store: Store, args: argparse.Namespace) -> None:
-    from pathlib import Path
-
-    from tttmc_app.core import TttmcError
-    from tttmc_app.experiments.report import games_csv, games_json_lines
-
-    number, file = _number_and_word(args, "a run and a file")
-    text_of = {".csv": games_csv, ".jsonl": games_json_lines}.get(Path(file).suffix.lower())
+    (number,), path = args.runs, Path(args.word)
+    text_of = {".csv": games_csv, ".jsonl": games_json_lines}.get(path.suffix.lower())
     if text_of is None:
-        raise TttmcError("can't write {file}: use .csv or .jsonl", file=file)
+        raise TttmcError("can't write {file}: use .csv or .jsonl", file=path)
     info = store.info(number)
     with ProgressBar("exporting", verbose=args.verbose, timed=True) as bar:
-        text = text_of(info.plan, _counted(store.games(number), info.done, bar), scored=args.scores)
-    _write(args, number, file, text)
+        games = _counted(store.games(number), info.done, bar)
+        text = text_of(info.plan, games, scored=args.scores)
+    write_text_atomically(path, text)
+    _done(args, f"written to {args.word}")
 
 
 def _counted(games: Iterable[PlayedGame], total: int, bar: ProgressBar) -> Iterator[PlayedGame]:
@@ -249,17 +224,11 @@ def _counted(games: Iterable[PlayedGame], total: int, bar: ProgressBar) -> Itera
 
 
 def _methods(store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.experiments.methods import methods_text
-
-    (number,) = _runs(args, 1)
-    text = methods_text(store.load(number))
-    print(json.dumps({"methods": text}) if args.json else text, end="\n" if args.json else "")
+    text = methods_text(store.load(args.runs[0]))
+    print(json.dumps({"methods": text}) if args.json else text.removesuffix("\n"))
 
 
 def _columns(_store: Store, args: argparse.Namespace) -> None:
-    from tttmc_app.experiments.report import GAME_COLUMNS, column_meanings, columns_text
-
-    _count(args, 0)
     table = column_meanings()
     if args.json:
         print(json.dumps({"table": table, "games": dict(GAME_COLUMNS)}))
@@ -268,63 +237,23 @@ def _columns(_store: Store, args: argparse.Namespace) -> None:
     print(f"Columns of a run's games:\n{columns_text(GAME_COLUMNS)}")
 
 
-def _write(args: argparse.Namespace, number: int, file: str, text: str) -> None:
-    from pathlib import Path
-
-    from tttmc_app.storage import write_text_atomically
-
-    write_text_atomically(Path(file), text)
-    _written(args, number, file)
+def _done(args: argparse.Namespace, text: str) -> None:
+    print(json.dumps({"runs": args.runs}) if args.json else text)
 
 
-def _written(args: argparse.Namespace, number: int, file: str) -> None:
-    _done(args, [number], f"written to {file}")
-
-
-def _runs(args: argparse.Namespace, count: int | None = None) -> list[int]:
-    """Return the given runs: exactly `count`, or at least one."""
-    _count(args, count)
-    return [run_number(word) for word in args.words]
-
-
-def _number_and_word(args: argparse.Namespace, what: str) -> tuple[int, str]:
-    from tttmc_app.core import TttmcError
-
-    if len(args.words) != 2:
-        raise TttmcError("{action} takes {arguments}", action=args.action, arguments=what)
-    return run_number(args.words[0]), args.words[1]
-
-
-def _count(args: argparse.Namespace, count: int | None) -> None:
-    from tttmc_app.core import Text, TttmcError
-
-    given = len(args.words)
-    if (count is None and not given) or (count is not None and given != count):
-        expected = Text("at least 1 run") if count is None else Text("%n run(s)", n=count)
-        raise TttmcError(
-            "{action} takes {expected}, not {given}",
-            action=args.action,
-            expected=expected,
-            given=given,
-        )
-
-
-def _done(args: argparse.Namespace, runs: list[int], text: str) -> None:
-    print(json.dumps({"runs": runs}) if args.json else text)
-
-
-_STORED: Mapping[str, Callable[[Store, argparse.Namespace], None]] = {
-    "list": _list,
-    "show": _show,
-    "compare": _compare,
-    "rename": _rename,
-    "delete": _delete,
-    "restore": _restore,
-    "erase": _erase,
-    "export": _export,
-    "export-games": _export_games,
-    "methods": _methods,
-    "columns": _columns,
+ACTIONS: Mapping[str, tuple[Callable[[Store, argparse.Namespace], Any], int | None, str]] = {
+    "list": (_list, 0, ""),
+    "show": (_show, 1, ""),
+    "compare": (_compare, 2, ""),
+    "resume": (_resume, 1, ""),
+    "rename": (_rename, 1, "its new name"),
+    "delete": (_delete, None, ""),
+    "restore": (_restore, None, ""),
+    "erase": (_erase, None, ""),
+    "export": (_export, 1, "a file"),
+    "export-games": (_export_games, 1, "a file"),
+    "methods": (_methods, 1, ""),
+    "columns": (_columns, 0, ""),
 }
-ACTIONS = (*_STORED, "resume")
-"""The words after `tttmc results`."""
+"""The words after `tttmc results`: what carries them out, how many runs they take, None for at
+least one, and what else they take."""

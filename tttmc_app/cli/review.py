@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from pathlib import Path
 
+from tttmc_app.analysis.facts import Bounds
+from tttmc_app.analysis.refutation import ProvenLine, missed_win, refutation
+from tttmc_app.analysis.review import GameReview, MoveReview, review
 from tttmc_app.cli.game_file import read_game
-from tttmc_app.cli.output import ProgressBar
-from tttmc_app.cli.parser import Subparsers, add_command, add_progress_options
+from tttmc_app.cli.options import add_progress_options
+from tttmc_app.cli.output import ProgressBar, aligned
+from tttmc_app.cli.parser import Parser
+from tttmc_app.core import Mark, Square, square_name
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tttmc_app.analysis.facts import Bounds
-    from tttmc_app.analysis.refutation import ProvenLine
-    from tttmc_app.analysis.review import GameReview, MoveReview
-    from tttmc_app.core import GameRecord, Square
-
-_NOTES = """\
+NOTES = """\
 GAME is a file written by the window or by `tttmc play --save`. A mistake turns a win into a tie or
 a tie into a loss, a blunder a win into a loss: both are proven by the solver, which searches at
 most 300,000 positions for each move, or by tree search. Other moves are judged by six tree
@@ -37,37 +35,21 @@ opponent's proven line after a mistake, and the win that was given away. Ctrl-C 
 code 130) with the moves reviewed so far, from the last move back."""
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command to the parser."""
-    summary = "find the mistakes of a saved game"
-    parser = add_command(subparsers, "review", summary, run, _NOTES)
+def add_options(parser: Parser) -> None:
+    """Add the command's argument and options."""
     add_progress_options(parser)
     parser.add_argument("game", metavar="GAME", help="a saved game")
 
 
-def run(args: argparse.Namespace) -> int:
-    """Review the game, print what each move gave away, and return the exit code."""
-    from pathlib import Path
-
-    path = Path(args.game)
-    found, lines, code = _review(read_game(path), verbose=args.verbose)
-    if args.json:
-        print(json.dumps(_as_json(str(path), found, lines)))
-    else:
-        print("\n".join(_as_text(found, lines)))
-    return code
-
-
-Lines = dict[int, tuple["ProvenLine | None", "ProvenLine | None"]]
+Lines = dict[int, tuple[ProvenLine | None, ProvenLine | None]]
 """For each mistake: the opponent's refutation, and the win that was given away."""
 
 
-def _review(record: GameRecord, *, verbose: bool) -> tuple[GameReview, Lines, int]:
-    from tttmc_app.analysis.refutation import missed_win, refutation
-    from tttmc_app.analysis.review import GameReview, review
-
-    found, lines = GameReview(record), Lines()
-    with ProgressBar("reviewing moves", verbose=verbose) as progress:
+def run(args: argparse.Namespace) -> int:
+    """Review the game, print what each move gave away, and return the exit code."""
+    record = read_game(Path(args.game))
+    found, lines, code = GameReview(record), Lines(), 0
+    with ProgressBar("reviewing moves", verbose=args.verbose) as progress:
         try:
             for step in review(record):
                 if step is not None:
@@ -77,13 +59,15 @@ def _review(record: GameRecord, *, verbose: bool) -> tuple[GameReview, Lines, in
                 position = record.positions[move.number]
                 lines[move.number] = (refutation(position, move), missed_win(position, move))
         except KeyboardInterrupt:
-            return found, lines, 130
-    return found, lines, 0
+            code = 130
+    if args.json:
+        print(json.dumps(_as_json(str(Path(args.game)), found, lines)))
+    else:
+        print("\n".join(_as_text(found, lines)))
+    return code
 
 
 def _as_json(file: str, found: GameReview, lines: Lines) -> dict[str, object]:
-    from tttmc_app.core import Mark
-
     record, turning = found.record, found.turning_point
     positions = zip(found.truths, found.estimates, found.searched, strict=True)
     return {
@@ -100,14 +84,13 @@ def _as_json(file: str, found: GameReview, lines: Lines) -> dict[str, object]:
             {"truth": truth, "random": random, "search": search}
             for truth, random, search in positions
         ],
-        "moves": [_move_json(move, lines.get(move.number, (None, None))) for move in found.moves],
+        "moves": [_move_json(move, *lines.get(move.number, (None, None))) for move in found.moves],
     }
 
 
 def _move_json(
-    move: MoveReview, lines: tuple[ProvenLine | None, ProvenLine | None]
+    move: MoveReview, refuted: ProvenLine | None, missed: ProvenLine | None
 ) -> dict[str, object]:
-    refuted, missed = map(_line_json, lines)
     return {
         "number": move.number,
         "side": move.side,
@@ -119,8 +102,8 @@ def _move_json(
         "better": move.better,
         "best": move.best,
         "kept": move.kept,
-        "refutation": refuted,
-        "missed_win": missed,
+        "refutation": _line_json(refuted),
+        "missed_win": _line_json(missed),
     }
 
 
@@ -131,9 +114,6 @@ def _line_json(line: ProvenLine | None) -> dict[str, object] | None:
 
 
 def _as_text(found: GameReview, lines: Lines) -> list[str]:
-    from tttmc_app.cli.output import aligned
-    from tttmc_app.core import Mark, square_name
-
     record = found.record
     rows = [("move", "square", "class", "gave away", "better", "then")]
     for move in found.moves:
@@ -177,6 +157,4 @@ def _result_text(bounds: Bounds) -> str:
 
 
 def _names(squares: Sequence[Square]) -> str:
-    from tttmc_app.core import square_name
-
     return " ".join(map(square_name, squares))

@@ -6,23 +6,30 @@ import argparse
 import json
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tttmc_app.cli.output import one_line, warn_of_missing_parts
-from tttmc_app.cli.parser import Subparsers, add_command, seed_of, whole_number
+from tttmc_app.cli import display
+from tttmc_app.cli.options import seed_of, whole_number
+from tttmc_app.cli.output import print_message, warn_of_missing_parts
+from tttmc_app.cli.parser import Parser
+from tttmc_app.core import Position, Rules, TttmcError
+from tttmc_app.course.exchange import finish
+from tttmc_app.course.sandboxed_file import SandboxedFile
+from tttmc_app.course.source import commented_game, starts_game
+from tttmc_app.course.student_types import (
+    CodeFailure,
+    Event,
+    FailureKind,
+    GuiGame,
+    LoadedFile,
+    Output,
+    Remark,
+    RunLimits,
+    StudentError,
+)
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tttmc_app.course.sandboxed_file import SandboxedFile
-    from tttmc_app.course.student_types import (
-        Event,
-        GuiGame,
-        LoadedFile,
-        Remark,
-        RunLimits,
-        StudentError,
-    )
     from tttmc_app.gui.programs.players import StudentProcess
 
 FAILED = 1
@@ -32,7 +39,7 @@ _INVISIBLE = ("offscreen", "minimal")
 """Qt platforms with invisible windows."""
 _OUTPUT_BYTES = 64 * 2**20
 
-_NOTES = """\
+NOTES = """\
 The file runs in its own process and in an empty folder. On Linux it can't read or change other
 files, reach other programs or networks, or start processes; a warning says if the system lacks
 part of this. Its output appears as it is printed. play_game plays as in the course; run_gui opens
@@ -44,11 +51,8 @@ JSON: file, language, output, remarks [kind, text, line], gui (size, machine, tr
 without a call to run_gui), error (kind, message, line, traceback; null if none), seconds."""
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command to the parser."""
-    parser = add_command(
-        subparsers, "run", "run a file written for the course, Python 2 or 3", run, _NOTES
-    )
+def add_options(parser: Parser) -> None:
+    """Add the command's argument and options."""
     parser.add_argument("file", metavar="FILE.py", help="the student's file")
     parser.add_argument(
         "--seconds",
@@ -57,23 +61,19 @@ def add_parser(subparsers: Subparsers) -> None:
         help="time limit in seconds, for the run and for each move (none)",
     )
     parser.add_argument(
-        "--seed", type=whole_number, metavar="S", help="seed of the file's random numbers (0)"
+        "--seed",
+        type=whole_number,
+        default=0,
+        metavar="S",
+        help="seed of the file's random numbers (0)",
     )
     parser.add_argument(
         "--play", action="store_true", help="play against mc_move if the file starts no game"
     )
-    parser.set_defaults(seed=0)
 
 
 def run(args: argparse.Namespace) -> int:
     """Run the file, play the game that it requests, and return the exit code."""
-    from pathlib import Path
-
-    from tttmc_app.core import TttmcError
-    from tttmc_app.course.exchange import finish
-    from tttmc_app.course.sandboxed_file import SandboxedFile
-    from tttmc_app.course.student_types import FailureKind, RunLimits, StudentError
-
     if args.seconds is not None and args.seconds < 1:
         raise TttmcError("--seconds must be at least 1, not {seconds}", seconds=args.seconds)
     # A terminal shows all output, because the user can stop it with Ctrl-C.
@@ -89,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
                 raise
             return _fail(args, error)
         if args.json:
-            print(json.dumps(_loaded_json(args.file, loaded)))
+            print(json.dumps(_as_json(args.file, loaded, loaded.failure)))
             return FAILED if loaded.failure else 0
         if loaded.failure is not None:
             print(loaded.failure.traceback, end="", file=sys.stderr)
@@ -106,8 +106,6 @@ def run(args: argparse.Namespace) -> int:
 
 def _wants_game(args: argparse.Namespace, student: SandboxedFile, loaded: LoadedFile) -> bool:
     """Return whether to play against a file that starts no game; suggest a game if it can play."""
-    from tttmc_app.course.source import commented_game, starts_game
-
     text = student.text
     if loaded.function("mc_move") is None or loaded.failure is not None:
         return False
@@ -119,7 +117,7 @@ def _wants_game(args: argparse.Namespace, student: SandboxedFile, loaded: Loaded
         note = f"{name} calls neither run_gui nor play_game"
     else:
         note = f"{name} starts no game: the call on line {line} is commented out"
-    print(one_line(f"tttmc run: {note}."), file=sys.stderr, flush=True)
+    print_message(f"tttmc run: {note}.")
     if args.play:
         return True
     if sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty():
@@ -131,16 +129,14 @@ def _wants_game(args: argparse.Namespace, student: SandboxedFile, loaded: Loaded
             )
         except EOFError:
             return False
-    print("tttmc run: add --play for a game against its mc_move.", file=sys.stderr, flush=True)
+    print_message("tttmc run: add --play for a game against its mc_move.")
     return False
 
 
 def _for_the_window(path: Path, limits: RunLimits, seed: int) -> StudentProcess | None:
     """Return a student process that the window can take over; None if no window can open."""
-    from tttmc_app.cli.display import obstacle
-
     invisible = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _INVISIBLE
-    if invisible or obstacle() is not None:
+    if invisible or display.obstacle() is not None:
         return None
     from tttmc_app.gui.programs.players import StudentProcess
 
@@ -149,19 +145,16 @@ def _for_the_window(path: Path, limits: RunLimits, seed: int) -> StudentProcess 
 
 def _write(event: Event) -> None:
     """Print a file's output and remarks while it runs."""
-    from tttmc_app.course.student_types import Output, Remark
-
     if isinstance(event, Output):
         print(event.text, end="", flush=True)
     elif isinstance(event, Remark):
         place = f" (line {event.line})" if event.line else ""
-        print(one_line(f"tttmc run: {event.text}{place}."), file=sys.stderr, flush=True)
+        print_message(f"tttmc run: {event.text}{place}.")
 
 
 def _play(student: SandboxedFile, game: GuiGame | None, seed: int) -> None:
     """Play the game that a file requested with `run_gui`, or one on 3×3 in which it plays O."""
     from tttmc_app.cli.terminal import play_game
-    from tttmc_app.core import Position, Rules
     from tttmc_app.players import MachinePlayers, default_spec
     from tttmc_app.players.course_player import CoursePlayer
     from tttmc_app.session import MachineSession
@@ -180,53 +173,36 @@ def _fail(args: argparse.Namespace, error: StudentError) -> int:
     """Report a file's failure and return the exit code."""
     failure = error.failure
     if args.json:
-        found = {
-            "file": args.file,
-            "language": failure.language,
-            "output": failure.output,
-            "remarks": _remarks_json(failure.remarks),
-            "gui": None,
-            "error": _error_json(error),
-            "seconds": None,
-        }
-        print(json.dumps(found))
+        print(json.dumps(_as_json(args.file, failure, failure)))
     else:
         print(failure.traceback, end="", file=sys.stderr)
-        print(one_line(f"tttmc run: {error}"), file=sys.stderr, flush=True)
+        print_message(f"tttmc run: {error}")
     return FAILED
 
 
-def _loaded_json(file: str, loaded: LoadedFile) -> dict[str, object]:
-    from tttmc_app.course.student_types import StudentError
-
-    game = loaded.gui_game
+def _as_json(
+    file: str, found: LoadedFile | CodeFailure, failure: CodeFailure | None
+) -> dict[str, object]:
+    loaded = found if isinstance(found, LoadedFile) else None
+    game = loaded and loaded.gui_game
     return {
         "file": file,
-        "language": loaded.language,
-        "output": loaded.output,
-        "remarks": _remarks_json(loaded.remarks),
-        "gui": None
-        if game is None
-        else {
+        "language": found.language,
+        "output": found.output,
+        "remarks": [{"kind": r.kind, "text": str(r.text), "line": r.line} for r in found.remarks],
+        "gui": game
+        and {
             "size": game.size,
             "machine": "X" if game.machine == 2 else "O",
             "trials": game.trials,
             "reverse": game.reverse,
         },
-        "error": _error_json(StudentError(loaded.failure)) if loaded.failure else None,
-        "seconds": loaded.seconds,
+        "error": failure
+        and {
+            "kind": failure.kind,
+            "message": str(failure.message),
+            "line": failure.line,
+            "traceback": failure.traceback,
+        },
+        "seconds": loaded and loaded.seconds,
     }
-
-
-def _error_json(error: StudentError) -> dict[str, object]:
-    failure = error.failure
-    return {
-        "kind": failure.kind,
-        "message": str(failure.message),
-        "line": failure.line,
-        "traceback": failure.traceback,
-    }
-
-
-def _remarks_json(remarks: tuple[Remark, ...]) -> list[dict[str, object]]:
-    return [{"kind": r.kind, "text": str(r.text), "line": r.line} for r in remarks]

@@ -6,34 +6,29 @@ import argparse
 import json
 import sys
 
-from tttmc_app.cli.parser import Subparsers, add_command
+from tttmc_app import engine, selftest
+from tttmc_app.cli.parser import Parser
+from tttmc_app.players import plugins
 
-_NOTES = """\
+NOTES = """\
 The exit code is 0 if all checks pass, else 1.
 
 JSON: passed, and checks with name, passed and reason (null if passed)."""
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command to the parser."""
-    summary = "check that this copy of tttmc is complete"
-    parser = add_command(subparsers, "self-test", summary, run, _NOTES)
-    # Checks that need Qt run this command in a child process.
+def add_options(parser: Parser) -> None:
+    """Add the command's hidden option: checks that need Qt run it in a child process."""
     parser.add_argument("--here", metavar="PART", help=argparse.SUPPRESS)
 
 
 def run(args: argparse.Namespace) -> int:
     """Run the checks, print the results, and return the exit code."""
-    from tttmc_app import engine
-    from tttmc_app.players import plugins
-    from tttmc_app.selftest import check_here, run_checks
-
     if args.here:
-        reason = check_here(args.here)
+        reason = selftest.check_here(args.here)
         print(reason or "")
         return 1 if reason else 0
     results = list[dict[str, object]]()
-    for result in run_checks():
+    for result in selftest.run_checks():
         results.append({"name": result.name, "passed": result.passed, "reason": result.reason})
         if not args.json:
             line = f"ok      {result.name}" if result.passed else f"failed  {result.name}"

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
+from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
 
-from tttmc_app.cli.output import ProgressBar, result_text
-from tttmc_app.cli.parser import (
+from tttmc_app.analysis.board_values import VERDICTS, BoardValue, empty_boards, proven_value
+from tttmc_app.cli.options import (
     BOARD_NOTES,
-    Subparsers,
     add_board,
-    add_command,
     add_progress_options,
     add_rules_options,
     position_of,
+    seconds,
     whole_number,
 )
+from tttmc_app.cli.output import ProgressBar, board_table, print_table
+from tttmc_app.cli.parser import Parser
+from tttmc_app.core import Position, Rules, TttmcError, square_name
+from tttmc_app.core.numbers import duration_text
+from tttmc_app.engine import SolveJob, Verdict, kept_proofs
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tttmc_app.analysis.board_values import BoardValue
-    from tttmc_app.core import Position
-    from tttmc_app.engine import SolveJob
-
-_NOTES = f"""\
+NOTES = f"""\
 {BOARD_NOTES}
 
 Results are proven and hold for the side to move; a result that can't be proven in time is unknown.
@@ -54,17 +50,14 @@ _MIN_MEASURING = 0.5
 """The minimum time to search for distances, in seconds."""
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    """Add the command to the parser."""
-    parser = add_command(
-        subparsers, "solve", "prove the result of every move under best play", run, _NOTES
-    )
+def add_options(parser: Parser) -> None:
+    """Add the command's arguments and options."""
     add_progress_options(parser)
     add_board(parser, nargs="?")
     text = "prove the results of all empty boards up to N×N"
     parser.add_argument("--table", type=whole_number, metavar="N", help=text)
     text = "time limit in seconds (10)"
-    parser.add_argument("--seconds", type=_seconds, default=10.0, metavar="T", help=text)
+    parser.add_argument("--seconds", type=seconds(0, 1e9), default=10.0, metavar="T", help=text)
     text = "file that keeps the proofs, to stop and go on later"
     parser.add_argument("--keep", metavar="FILE", help=text)
     add_rules_options(parser, size="the board's")
@@ -72,11 +65,6 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Solve the board, print what is proven, and return the exit code."""
-    from pathlib import Path
-
-    from tttmc_app.core import TttmcError
-    from tttmc_app.engine import SolveJob
-
     if args.table is not None:
         return _run_table(args)
     if args.board is None:
@@ -86,30 +74,18 @@ def run(args: argparse.Namespace) -> int:
     kept = None if args.keep is None else _Kept(Path(args.keep), position, job)
     started = perf_counter()
     code = _solve(job, args.seconds, kept, "proving moves", verbose=args.verbose)
-    seconds = perf_counter() - started
+    taken = perf_counter() - started
     if args.json:
-        print(json.dumps(_as_json(position, job, seconds)))
+        print(json.dumps(_as_json(position, job, taken)))
     else:
-        print("\n".join(_as_text(position, job, seconds)))
+        print("\n".join(_as_text(position, job, taken)))
     return code
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = math.nan
-    if not 0 <= seconds < math.inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
-    return seconds
 
 
 class _Kept:
     """A file that keeps a job's proofs; any that it already holds are loaded first."""
 
     def __init__(self, path: Path, position: Position, job: SolveJob) -> None:
-        from tttmc_app.engine import kept_proofs
-
         self._path, self._position, self._job = path, position, job
         if path.exists():
             kept_proofs.resume(path, position, job)
@@ -117,8 +93,6 @@ class _Kept:
 
     def save(self) -> None:
         """Write the proofs."""
-        from tttmc_app.engine import kept_proofs
-
         kept_proofs.keep(self._path, self._position, self._job)
         self._next = perf_counter() + _KEEP_SECONDS
 
@@ -130,7 +104,7 @@ class _Kept:
 
 def _solve(
     job: SolveJob,
-    seconds: float,
+    limit: float,
     kept: _Kept | None,
     label: str,
     *,
@@ -138,13 +112,12 @@ def _solve(
     only_outcome: bool = False,
 ) -> int:
     """Search until everything is proven or time runs out, and return the exit code."""
-    from tttmc_app.engine import Verdict
 
     def is_done() -> bool:
         return job.outcome() is not Verdict.UNKNOWN if only_outcome else job.measured
 
     code, started = 0, perf_counter()
-    end = started + seconds
+    end = started + limit
     with ProgressBar(label, verbose=verbose) as progress:
         try:
             while not is_done() and perf_counter() < end:
@@ -164,7 +137,7 @@ def _solve(
     return code
 
 
-def _as_json(position: Position, job: SolveJob, seconds: float) -> dict[str, object]:
+def _as_json(position: Position, job: SolveJob, taken: float) -> dict[str, object]:
     distances = job.distances()
     return {
         "board": position.text,
@@ -173,42 +146,30 @@ def _as_json(position: Position, job: SolveJob, seconds: float) -> dict[str, obj
         "moves": [[*square, verdict] for square, verdict in job.moves().items()],
         "distances": [[*square, distances.get(square)] for square in job.moves()],
         "nodes": job.nodes,
-        "seconds": seconds,
+        "seconds": taken,
     }
 
 
-def _as_text(position: Position, job: SolveJob, seconds: float) -> list[str]:
-    from tttmc_app.cli.output import board_table
-    from tttmc_app.core import square_name
-    from tttmc_app.core.numbers import duration_text
-    from tttmc_app.engine import Verdict
-
+def _as_text(position: Position, job: SolveJob, taken: float) -> list[str]:
     moves = job.moves()
     lines = [f"{position.rules.describe()}, {position.to_move} to move", ""]
     lines += [
         *board_table(position),
         "",
-        f"outcome  {result_text(job.outcome())} for {position.to_move}",
+        f"outcome  {_word(job.outcome())} for {position.to_move}",
     ]
     for verdict in Verdict:
         squares = [square_name(square) for square, found in moves.items() if found is verdict]
         if len(squares) == len(moves) > 1:
-            lines.append(f"{result_text(verdict).ljust(8)} every move")
+            lines.append(f"{_word(verdict).ljust(8)} every move")
         elif squares:
-            lines.append(f"{result_text(verdict).ljust(8)} {', '.join(squares)}")
-    lines.append(f"nodes    {job.nodes:,} in {duration_text(seconds)}")
+            lines.append(f"{_word(verdict).ljust(8)} {', '.join(squares)}")
+    lines.append(f"nodes    {job.nodes:,} in {duration_text(taken)}")
     return lines
 
 
 def _run_table(args: argparse.Namespace) -> int:
     """Prove the results of empty boards, print them, and return the exit code."""
-    from pathlib import Path
-
-    from tttmc_app.analysis.board_values import empty_boards, proven_value
-    from tttmc_app.cli.output import print_table
-    from tttmc_app.core import Position, Rules, TttmcError
-    from tttmc_app.engine import SolveJob
-
     if args.board or args.to_move or args.size or args.line or args.reverse:
         raise TttmcError("--table takes all boards up to a size: leave out BOARD and the rules")
     Rules(args.table)  # refuses other sizes
@@ -234,9 +195,7 @@ def _run_table(args: argparse.Namespace) -> int:
     return code
 
 
-def _row_json(value: BoardValue, nodes: int, seconds: float) -> dict[str, object]:
-    from tttmc_app.analysis.board_values import VERDICTS
-
+def _row_json(value: BoardValue, nodes: int, taken: float) -> dict[str, object]:
     def ends(bounds: tuple[int, int]) -> dict[str, str]:
         return {"at_least": VERDICTS[bounds[0]], "at_most": VERDICTS[bounds[1]]}
 
@@ -248,13 +207,16 @@ def _row_json(value: BoardValue, nodes: int, seconds: float) -> dict[str, object
         **ends(value.bounds),
         "proofs": {method: ends(bounds) for method, bounds in value.proofs.items()},
         "nodes": nodes,
-        "seconds": seconds,
+        "seconds": taken,
     }
 
 
 def _row_text(value: BoardValue, nodes: int) -> list[str]:
-    low, high = value.bounds
-    result = result_text(value.outcome)
-    if low < high:
-        result = {(0, 1): "win or tie", (-1, 0): "tie or loss"}.get((low, high), result)
+    open_results = {(0, 1): "win or tie", (-1, 0): "tie or loss"}
+    result = open_results.get(value.bounds) or _word(value.outcome)
     return [str(value.rules.describe()), result, ", ".join(value.proofs), f"{nodes:,}"]
+
+
+def _word(result: str) -> str:
+    """Return a proven result in the program's words, in which JSON's "draw" is a tie."""
+    return "tie" if result == "draw" else result
