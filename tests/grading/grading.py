@@ -44,7 +44,7 @@ def results_of(beats: Iterable[Graded | None]) -> Iterator[Graded]:
             continue
         assert not has_ended, "the grading's threads have ended before it was done"
         # A last result may arrive just after this.
-        has_ended = not any(each.name.startswith("grading ") for each in threading.enumerate())
+        has_ended = not any(each.name.startswith("grading_") for each in threading.enumerate())
 
 
 def grade(folder: Path, text: str, seed: int = 0, games: int = 0) -> GradingReport:

@@ -233,7 +233,7 @@ _PATIENCE = 30
 
 def grading_threads() -> list[str]:
     """Return the names of the threads that grade files."""
-    return [each.name for each in threading.enumerate() if each.name.startswith("grading ")]
+    return [each.name for each in threading.enumerate() if each.name.startswith("grading_")]
 
 
 def test_every_file_that_runs_is_stopped_and_no_other_begins(

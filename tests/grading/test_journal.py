@@ -29,8 +29,8 @@ from tttmc_app.grading import (
     grade_beats,
 )
 from tttmc_app.grading.grader import GRADER
+from tttmc_app.grading.journal import decoded, encoded
 from tttmc_app.grading.overrides import Override
-from tttmc_app.grading.report_codec import decoded, encoded
 
 ONE, TWO = Path("one.py"), Path("two.py")
 WHOLE = replace(

@@ -13,7 +13,7 @@ from tttmc_app.grading.scoring_rules import (
     SCORING_MISTAKES,
     Scored,
     Scoring,
-    ScoringMistake,
+    ScoringRule,
     combined,
     explain,
     number_mistakes,
@@ -57,12 +57,12 @@ ASKED = [
 ASKED.append(Scoring(zeros(3), CourseBoard.of("XXO/OX./.XO", reverse=True), PLAYERX))
 
 
-def named(name: str) -> ScoringMistake:
+def named(name: str) -> ScoringRule:
     """Return the first mistake with this name."""
     return next(each for each in SCORING_MISTAKES if str(each.name) == name)
 
 
-def left_by(*mistakes: ScoringMistake) -> list[Scored]:
+def left_by(*mistakes: ScoringRule) -> list[Scored]:
     """Return what a function with these mistakes leaves."""
     return [Scored(each, WEIGHTS, each.scored(WEIGHTS, combined(mistakes))) for each in ASKED]
 

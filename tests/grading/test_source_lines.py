@@ -6,7 +6,7 @@ from tests.grading.in_process import InProcess, edited, failures, found_in
 from tttmc_app.core import Text
 from tttmc_app.grading import CheckFailure
 from tttmc_app.grading.check_mc_move import GROUP
-from tttmc_app.grading.source_lines import with_line
+from tttmc_app.grading.grader import with_line
 
 
 def with_line_of(text: str, name: str, line: int | None = None) -> CheckFailure:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import threading
-from collections import deque
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from queue import Empty, SimpleQueue
+from threading import Event
 
 from tttmc_app import engine
 from tttmc_app.core import Text, TttmcError, derive_seed
@@ -67,25 +68,21 @@ def grade_beats(
         else:
             report = replace(report, source=found[number].report.source)
             yield Graded(number, report, is_done=True)
-    queue = _GradingQueue(found, terms, left)
-    threads = [
-        threading.Thread(target=queue.work, name=f"grading {number}", daemon=True)
-        for number in range(min(workers, len(left)))
-    ]
-    for thread in threads:
-        thread.start()
-    try:
-        while left:
-            graded = queue.next()
-            if graded is not None and graded.is_done:
-                left.remove(graded.number)
-                if journal is not None:
-                    journal.add(keys[graded.number], graded.report)
-            yield graded
-    finally:
-        queue.stop()
-        for thread in threads:
-            thread.join()
+    grading = _Grading(found, terms)
+    with ThreadPoolExecutor(workers, "grading") as threads:
+        try:
+            threads.map(grading.grade, left)
+            while left:
+                graded = None
+                with suppress(Empty):
+                    graded = grading.reports.get(timeout=_WAIT_SECONDS)
+                if graded is not None and graded.is_done:
+                    left.remove(graded.number)
+                    if journal is not None:
+                        journal.add(keys[graded.number], graded.report)
+                yield graded
+        finally:
+            grading.stop()
 
 
 def _refuse(workers: int, games: int) -> None:
@@ -119,24 +116,15 @@ def _digest_of(files: OwnFiles) -> str:
     return digest(files.source.text, *named)
 
 
-class _GradingQueue:
-    """The files that the threads share, and their reports."""
+class _Grading:
+    """What the threads share: the files, and the reports on them."""
 
-    def __init__(self, found: Sequence[FoundFile], terms: Terms, numbers: Iterable[int]) -> None:
-        """Queue the files with these numbers."""
+    def __init__(self, found: Sequence[FoundFile], terms: Terms) -> None:
         self._found, self._terms = found, terms
-        self._waiting = deque(numbers)
-        self._reports = SimpleQueue[Graded]()
+        self.reports = SimpleQueue[Graded]()
         self._submissions = dict[int, Submission]()
-        self._stopped = threading.Event()
+        self._stopped = Event()
         self._references = ReferenceScores(terms.seed, stopped=self._stopped)
-
-    def next(self) -> Graded | None:
-        """Return the next report, or None after a short wait."""
-        try:
-            return self._reports.get(timeout=_WAIT_SECONDS)
-        except Empty:
-            return None
 
     def stop(self) -> None:
         """End all children; the threads end soon after."""
@@ -144,18 +132,10 @@ class _GradingQueue:
         for submission in list(self._submissions.values()):
             submission.stop()
 
-    def work(self) -> None:
-        """Grade files until none are left; runs in a thread."""
-        while True:
-            try:
-                number = self._waiting.popleft()
-            except IndexError:
-                return
-            try:
-                report = self._graded(number)
-            except GradingStoppedError:
-                return
-            self._reports.put(Graded(number, report, is_done=True))
+    def grade(self, number: int) -> None:
+        """Grade a file unless that was stopped; runs in a thread."""
+        with suppress(GradingStoppedError):
+            self.reports.put(Graded(number, self._graded(number), is_done=True))
 
     def _graded(self, number: int) -> GradingReport:
         """Grade a file; start again from the beginning if something outside it interferes."""
@@ -189,7 +169,7 @@ class _GradingQueue:
                 raise GradingStoppedError
             steps = grade_steps(submission, report, self._terms, self._references)
             for report in steps:
-                self._reports.put(Graded(number, report, is_done=False))
+                self.reports.put(Graded(number, report, is_done=False))
         except (DisturbedError, GradingStoppedError):
             raise
         except TttmcError as error:

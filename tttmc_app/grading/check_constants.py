@@ -18,7 +18,7 @@ from tttmc_app.grading.boards import PLAYERX, CourseBoard, brief, number_text, z
 from tttmc_app.grading.checks import Check, Cost, Damage, Mistake, Part
 from tttmc_app.grading.examine import Answers, Asked, Came, Group, Row
 from tttmc_app.grading.observed_move import TRIAL, ObservedMove
-from tttmc_app.grading.submission import Argument, Submission
+from tttmc_app.grading.submission import WEIGHTS, Argument, Submission
 
 NO_TRIALS = Mistake(
     Text("NTRIALS is missing"), Text("set it to the number of trials per move"), Cost.POINTS
@@ -55,7 +55,6 @@ _DRAWS = 200
 _MAX_TRIALS = 300
 _SHARE = 0.8
 """The share of the random samples in which the reference solution must find the move."""
-_WEIGHTS = ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
 
 
 @dataclass(frozen=True)
@@ -78,7 +77,7 @@ def _ask(submission: Submission) -> Answers[_Stated]:
     functions = map(submission.function, SIGNATURES)
     if any(function and not function.is_empty for function in functions):
         answers["trials"] = [_trials(submission)]
-        answers["weights"] = [_weight(submission, *names) for names in _WEIGHTS]
+        answers["weights"] = [_weight(submission, *names) for names in WEIGHTS]
         if submission.trials is not None:
             answers["strength"] = [_strength(submission, submission.trials)]
     return answers

@@ -248,24 +248,18 @@ def _best(asked: _Chosen) -> Came:
     return Text("{first} or {second}", first=first, second=others[0]) if others else str(first)
 
 
-def _highest(check: Check, topic: str) -> Row[_Chosen]:
-    return Row(
-        check,
-        (topic,),
-        _best,
-        _wrong,
-        cost=Cost.STRENGTH,
-    )
+def _highest(title: Text, points: float, topic: str) -> Row[_Chosen]:
+    return Row(Check(NAME, title, points), (topic,), _best, _wrong, cost=Cost.STRENGTH)
 
 
 GROUP = Group(
     _ask,
     (
-        _highest(Check(NAME, Text("the highest score"), 3), "highest"),
-        _highest(Check(NAME, Text("only empty squares"), 2), "occupied"),
-        _highest(Check(NAME, Text("one of the best on 3×3"), 1), "several"),
-        _highest(Check(NAME, Text("negative scores"), 1), "negative"),
-        _highest(Check(NAME, Text("other board sizes and the last square"), 1), "sizes"),
+        _highest(Text("the highest score"), 3, "highest"),
+        _highest(Text("only empty squares"), 2, "occupied"),
+        _highest(Text("one of the best on 3×3"), 1, "several"),
+        _highest(Text("negative scores"), 1, "negative"),
+        _highest(Text("other board sizes and the last square"), 1, "sizes"),
         Row(
             Check(NAME, Text("breaks ties at random"), 1),
             ("equal",),

@@ -213,11 +213,7 @@ def _weights(submission: Submission, first: ScoringAnswer) -> Weights:
     if submission.weights_replaced:
         return submission.weights
     shown = _sizes(first)
-    return submission.weights_named(
-        ("SCORE_CURRENT", "MCMATCH"),
-        ("SCORE_OTHER", "MCOTHER"),
-        Weights(shown.get(OWN) or 1.0, shown.get(THEIRS) or 1.0),
-    )
+    return submission.own_weights(Weights(shown.get(OWN) or 1.0, shown.get(THEIRS) or 1.0))
 
 
 def _sizes(item: ScoringAnswer) -> dict[str, float]:
@@ -303,6 +299,10 @@ def _has_wrong_size(_item: ScoringAnswer, change: Change) -> bool:
     return change.change * change.expected > 0 and not change.is_right
 
 
+def _has_constants(item: ScoringAnswer) -> bool:
+    return item.has_constants
+
+
 def _returned(item: ScoringAnswer) -> Came | None:
     if item.answer.value is not None:
         return brief(item.answer.value)
@@ -312,10 +312,6 @@ def _returned(item: ScoringAnswer) -> Came | None:
 def _left_board(item: ScoringAnswer) -> Came | None:
     left = item.changed_board
     return left.text if left else item.came if item.is_idle else None
-
-
-def _has_constants(item: ScoringAnswer) -> bool:
-    return item.has_constants
 
 
 _NEW_GRID: Predicted[ScoringAnswer] = Predicted(

@@ -66,13 +66,8 @@ class Cost(Enum):
     UNKNOWN = "may cost strength"
     POINTS = "costs points only"
 
-    @property
-    def text(self) -> Text:
-        """Return the cost in words."""
-        return _COST_TEXTS[self]
 
-
-_COST_TEXTS = {
+COST_TEXTS = {
     Cost.STRENGTH: Text("costs strength"),
     Cost.POINTS: Text("costs points only"),
     Cost.GAMES: Text("can forfeit games"),
@@ -218,9 +213,7 @@ class CheckResult:
     @property
     def passed(self) -> bool | None:
         """Return whether the check passed; None if it was not run."""
-        if self.not_run is not None:
-            return None
-        return self.failure is None
+        return None if self.not_run is not None else self.failure is None
 
     @property
     def points(self) -> float:

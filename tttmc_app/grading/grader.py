@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -12,6 +12,7 @@ from typing import Any
 
 from tttmc_app.core import Text, Weights, derive_seed
 from tttmc_app.course.student_types import CodeFailure, RemarkKind, StudentError
+from tttmc_app.course.suspects import Suspects
 from tttmc_app.grading import (
     check_constants,
     check_get_best_move,
@@ -21,12 +22,11 @@ from tttmc_app.grading import (
 )
 from tttmc_app.grading.answers import SIGNATURES
 from tttmc_app.grading.check_constants import NO_WEIGHTS, near_miss, unusable
-from tttmc_app.grading.checks import Check, CheckResult, Cost
+from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
 from tttmc_app.grading.examine import SAME, Group
 from tttmc_app.grading.grading_report import NO_GAMES, GradingReport, StrengthVerdict
 from tttmc_app.grading.own_checks import OwnChecks
 from tttmc_app.grading.rubric import DEFAULT_RUBRIC, Rubric
-from tttmc_app.grading.source_lines import with_line
 from tttmc_app.grading.strength import (
     DEFAULT_GAMES,
     OPPONENTS,
@@ -138,7 +138,8 @@ def _steps(
             for result in early[number] or _examined(group, submission)
         )
         yield report
-    submission.restore_weights()
+    if submission.weights_replaced:
+        submission.replace_weights(None)
     if terms.own is not None:
         report = with_results(terms.own.examine(submission))
     if not terms.games:
@@ -239,3 +240,40 @@ def weak_functions(results: Sequence[CheckResult]) -> tuple[str, ...]:
         or (result.failure is not None and result.failure.cost is not Cost.POINTS)
     }
     return tuple(name for name in SIGNATURES if name in weak)
+
+
+# The line at fault
+
+_IS_METHOD = "method"
+"""A word in Python's errors about a method that was not called."""
+_BY_UNCALLED = frozenset(["places no marks", "does not finish in time"])
+"""The mistakes observed if a method isn't called."""
+_BY_SEED = "always plays the same game"
+"""The mistake observed if every trial sets the same seed."""
+
+
+def with_line(
+    failure: CheckFailure, function: str, suspects: Mapping[str, Suspects]
+) -> CheckFailure:
+    """Return a failure with the only line of its function that can cause it, if there is one.
+
+    A board's method that is named without `()` explains a failure for which no other mistake is
+    known, and a seed that is set why all trials are the same game.
+    """
+    found = suspects.get(function)
+    if found is None:
+        return failure
+    name = str(failure.mistake or "")
+    may_be_uncalled = name in _BY_UNCALLED or (not name and _IS_METHOD in str(failure.came))
+    if found.uncalled is not None and may_be_uncalled:
+        line, code = found.uncalled
+        mistake = Text("`{code}` has no ()", code=code)
+        hint = Text("{mistake}: write `{code}()` to call it", mistake=mistake, code=code)
+        return replace(failure, hint=hint, mistake=mistake, line=line)
+    if failure.line is None:
+        failure = replace(failure, line=found.lines.get(name))
+    if name == _BY_SEED and name in found.lines:
+        mistake = Text("sets the same seed in every trial, so that all are the same game")
+        hint = Text("{mistake}: leave the seed alone", mistake=mistake)
+        return replace(failure, hint=hint, mistake=mistake)
+    return failure

@@ -26,44 +26,37 @@ PART_POINTS: Mapping[Part, float] = MappingProxyType(
 )
 """The default rubric's points for each part."""
 
-CEILINGS: Mapping[Damage, float] = MappingProxyType(
-    {
-        Damage.NO_MOVE: 50.0,  # no more than the pass mark
-        Damage.FIXED_SQUARE: 60.0,
-        Damage.ONE_SIDE: 75.0,
-        Damage.PARAMETERS: 80.0,
-        Damage.ONE_BOARD: 85.0,
-        Damage.WRONG_PAIRS: 85.0,
-        Damage.ONE_ROW: 88.0,
-        Damage.WEIGHTS: 88.0,
-        Damage.TURN_ORDER: 88.0,
-        Damage.HIGH_START: 88.0,
-        Damage.WEAK_CONSTANTS: 95.0,
-        Damage.CONTRACT: 88.0,
-        Damage.SLIP: 88.0,
-    }
+_CEILINGS = (
+    # No more than the pass mark.
+    (Damage.NO_MOVE, 50.0, Text("a file that makes no legal move or forfeits most games")),
+    (Damage.FIXED_SQUARE, 60.0, Text("a file whose choice of square doesn't depend on its trials")),
+    (Damage.ONE_SIDE, 75.0, Text("a file whose trials don't change sides")),
+    (
+        Damage.PARAMETERS,
+        80.0,
+        Text("a file whose functions take their parameters in another order"),
+    ),
+    (Damage.ONE_BOARD, 85.0, Text("a file that plays all trials on one board")),
+    (Damage.WRONG_PAIRS, 85.0, Text("a file that pairs squares with the wrong scores")),
+    (Damage.ONE_ROW, 88.0, Text("a file that uses one list for all rows")),
+    (Damage.WEIGHTS, 88.0, Text("a file that swaps or ignores the weights")),
+    (Damage.TURN_ORDER, 88.0, Text("a file whose trials have the wrong turn order")),
+    (
+        Damage.HIGH_START,
+        88.0,
+        Text("a file that starts its search for the highest score too high"),
+    ),
+    (Damage.WEAK_CONSTANTS, 95.0, Text("a file whose constants hide good moves")),
+    (
+        Damage.CONTRACT,
+        88.0,
+        Text("a file that breaks a rule of the course; each further one as much less"),
+    ),
+    (Damage.SLIP, 88.0, Text("a file with any mistake")),
 )
+CEILINGS: Mapping[Damage, float] = MappingProxyType({each: most for each, most, _ in _CEILINGS})
 """The default rubric's maximum points for a file with such a mistake, as a percentage."""
-
-CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType(
-    {
-        Damage.NO_MOVE: Text("a file that makes no legal move or forfeits most games"),
-        Damage.FIXED_SQUARE: Text("a file whose choice of square doesn't depend on its trials"),
-        Damage.ONE_SIDE: Text("a file whose trials don't change sides"),
-        Damage.PARAMETERS: Text("a file whose functions take their parameters in another order"),
-        Damage.ONE_BOARD: Text("a file that plays all trials on one board"),
-        Damage.WRONG_PAIRS: Text("a file that pairs squares with the wrong scores"),
-        Damage.ONE_ROW: Text("a file that uses one list for all rows"),
-        Damage.WEIGHTS: Text("a file that swaps or ignores the weights"),
-        Damage.TURN_ORDER: Text("a file whose trials have the wrong turn order"),
-        Damage.HIGH_START: Text("a file that starts its search for the highest score too high"),
-        Damage.WEAK_CONSTANTS: Text("a file whose constants hide good moves"),
-        Damage.CONTRACT: Text(
-            "a file that breaks a rule of the course; each further one as much less"
-        ),
-        Damage.SLIP: Text("a file with any mistake"),
-    }
-)
+CEILING_TEXTS: Mapping[Damage, Text] = MappingProxyType({each: text for each, _, text in _CEILINGS})
 """What each ceiling applies to."""
 
 

@@ -8,7 +8,7 @@ are described by result and mark: what a function does, not why.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import KW_ONLY, dataclass, fields, replace
 from functools import partial
 from itertools import chain, combinations, product
 from math import isclose
@@ -36,10 +36,12 @@ Gains: TypeAlias = tuple[float, float]
 """The gains of the player's own squares and of the opponent's."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoringRule:
-    """How a function scores a finished board: the course's rule, part by part."""
+@dataclass(frozen=True, slots=True, eq=False)
+class ScoringRule(Mistake):
+    """How a function scores a finished board: the course's rule, but for the mistaken parts."""
 
+    cost: Cost = Cost.STRENGTH
+    _: KW_ONLY
     winner: Callable[[CourseBoard], int | None] = lambda board: board.winner
     side: Callable[[int], int] = lambda player: player
     """The player whose victories count as won."""
@@ -66,8 +68,14 @@ class ScoringRule:
     stored: Callable[[float], float] = lambda score: score
     """What a square holds for its new score."""
 
+    @property
+    def parts(self) -> dict[str, Any]:
+        """Return the parts that differ from the course's rule, by name."""
+        own = {part.name: getattr(self, part.name) for part in fields(self) if part.kw_only}
+        return {name: part for name, part in own.items() if part is not getattr(COURSE_RULE, name)}
 
-COURSE_RULE = ScoringRule()
+
+COURSE_RULE = ScoringRule(Text(""))
 
 
 class Scoring(NamedTuple):
@@ -117,30 +125,6 @@ MAX_MISTAKES = 2
 CURRENT, OTHER = "SCORE_CURRENT", "SCORE_OTHER"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ScoringMistake(Mistake):
-    """A common mistake in mc_update_scores."""
-
-    rule: ScoringRule = COURSE_RULE
-    """The course's rule with the mistaken parts."""
-
-    @property
-    def parts(self) -> dict[str, Any]:
-        """Return the parts that differ from the course's rule, by name."""
-        own = {part.name: getattr(self.rule, part.name) for part in fields(ScoringRule)}
-        return {name: part for name, part in own.items() if part is not getattr(COURSE_RULE, name)}
-
-
-def _slip(
-    name: Text,
-    advice: Text | None,
-    rule: ScoringRule,
-    cost: Cost = Cost.STRENGTH,
-    damage: Damage = Damage.SLIP,
-) -> ScoringMistake:
-    return ScoringMistake(name, advice, cost, damage, rule)
-
-
 def _always(player: int) -> Callable[[int], int]:
     return lambda _: player
 
@@ -169,91 +153,77 @@ _CONSTANTS = {"current": CURRENT, "other": OTHER}
 # In 200 games, files with POINTS mistakes were as strong as correct ones, and files with UNKNOWN
 # mistakes a little weaker, which may be chance.
 SCORING_MISTAKES = (
-    _slip(
-        Text("scores a tie as a loss"),
-        _TIES,
-        ScoringRule(tie=lambda after: after(-1)),
-    ),
-    _slip(
+    ScoringRule(Text("scores a tie as a loss"), _TIES, tie=lambda after: after(-1)),
+    ScoringRule(
         Text("subtracts from both players' squares after a tie"),
         _TIES,
-        ScoringRule(tie=lambda after: (-abs(after(1)[0]), -abs(after(1)[1]))),
+        tie=lambda after: (-abs(after(1)[0]), -abs(after(1)[1])),
     ),
-    _slip(
-        Text("scores a tie as a win"),
-        _TIES,
-        ScoringRule(tie=lambda after: after(1)),
-    ),
-    _slip(
+    ScoringRule(Text("scores a tie as a win"), _TIES, tie=lambda after: after(1)),
+    ScoringRule(
         Text("sets all scores to 0 after a tie"),
         _TIES,
-        ScoringRule(forgets=lambda _gain, is_tie, _is_empty: is_tie),
         Cost.UNKNOWN,
+        forgets=lambda _gain, is_tie, _is_empty: is_tie,
     ),
-    _slip(
+    ScoringRule(
         Text("scores nothing if the board is full"),
         Text("check_win() returns the winner even if no square is empty"),
-        ScoringRule(winner=lambda board: board.winner if board.empty_squares else DRAW),
         Cost.UNKNOWN,
+        winner=lambda board: board.winner if board.empty_squares else DRAW,
     ),
-    _slip(
+    ScoringRule(
         Text("scores the reverse game like the normal one"),
         Text("check_win() already allows for it"),
-        ScoringRule(winner=lambda board: CourseBoard(board.cells).winner),
         Cost.UNKNOWN,
+        winner=lambda board: CourseBoard(board.cells).winner,
     ),
-    _slip(
+    ScoringRule(
         Text("scores every game as a win"),
         Text("after a loss the player's own squares lose points and the opponent's gain them"),
-        ScoringRule(verdict=lambda _: 1),
+        verdict=lambda _: 1,
     ),
-    _slip(
+    ScoringRule(
         Text("scores only games that the player won"),
         Text("a loss must change the scores too"),
-        ScoringRule(verdict=lambda won: 1 if won else 0),
+        verdict=lambda won: 1 if won else 0,
     ),
-    _slip(
+    ScoringRule(
         Text("scores only games that the player lost"),
         Text("a win must change the scores too"),
-        ScoringRule(verdict=lambda won: 0 if won else -1),
+        verdict=lambda won: 0 if won else -1,
     ),
-    _slip(
-        Text("has every sign reversed"),
-        _WINNER,
-        ScoringRule(gains=lambda own, theirs: (-own, -theirs)),
+    ScoringRule(
+        Text("has every sign reversed"), _WINNER, gains=lambda own, theirs: (-own, -theirs)
     ),
-    _slip(
+    ScoringRule(
         Text("swaps the weights"),
         Text("{current} is for the player's own squares, {other} for the opponent's", **_CONSTANTS),
-        ScoringRule(weights=lambda weights, _: Weights(weights.other, weights.current)),
         *SIZES_ONLY,
+        weights=lambda weights, _: Weights(weights.other, weights.current),
     ),
-    _slip(
+    ScoringRule(
         Text("gives {current} to the winner", **_CONSTANTS),
         Text("use it for the machine's own squares, in wins and losses"),
-        ScoringRule(
-            weights=lambda weights, verdict: (
-                weights if verdict >= 0 else Weights(weights.other, weights.current)
-            )
-        ),
         *SIZES_ONLY,
+        weights=lambda weights, verdict: (
+            weights if verdict >= 0 else Weights(weights.other, weights.current)
+        ),
     ),
-    _slip(
+    ScoringRule(
         Text("uses {current} for both sides", **_CONSTANTS),
         Text("use {other} for the opponent's squares", **_CONSTANTS),
-        ScoringRule(weights=lambda weights, _: Weights(weights.current, weights.current)),
         *SIZES_ONLY,
+        weights=lambda weights, _: Weights(weights.current, weights.current),
     ),
-    _slip(
+    ScoringRule(
         Text("uses {other} for both sides", **_CONSTANTS),
         Text("use {current} for the player's own squares", **_CONSTANTS),
-        ScoringRule(weights=lambda weights, _: Weights(weights.other, weights.other)),
         *SIZES_ONLY,
+        weights=lambda weights, _: Weights(weights.other, weights.other),
     ),
     *(
-        _slip(
-            name, _AS_IT_IS, ScoringRule(weights=partial(_rounded, how, own, theirs)), *SIZES_ONLY
-        )
+        ScoringRule(name, _AS_IT_IS, *SIZES_ONLY, weights=partial(_rounded, how, own, theirs))
         for how in (int, round)
         for name, own, theirs in (
             (Text("rounds {constant} to a whole number", constant=CURRENT), True, False),
@@ -261,138 +231,124 @@ SCORING_MISTAKES = (
             (_WHOLE, True, True),
         )
     ),
-    _slip(_WHOLE, _AS_IT_IS, ScoringRule(stored=int), *SIZES_ONLY),
-    _slip(
+    ScoringRule(_WHOLE, _AS_IT_IS, *SIZES_ONLY, stored=int),
+    ScoringRule(
         Text("scores only the player's own squares"),
         Text("the opponent's squares must change too"),
-        ScoringRule(gains=lambda own, _theirs: (own, 0.0)),
+        gains=lambda own, _theirs: (own, 0.0),
     ),
-    _slip(
+    ScoringRule(
         Text("scores only the opponent's squares"),
         Text("the player's own squares must change too"),
-        ScoringRule(gains=lambda _own, theirs: (0.0, theirs)),
         Cost.UNKNOWN,
+        gains=lambda _own, theirs: (0.0, theirs),
     ),
-    _slip(
+    ScoringRule(
         Text("only ever adds"),
         Text("the loser's squares must lose points"),
-        ScoringRule(gains=lambda own, theirs: (max(0.0, own), max(0.0, theirs))),
         Cost.POINTS,
+        gains=lambda own, theirs: (max(0.0, own), max(0.0, theirs)),
     ),
-    _slip(
+    ScoringRule(
         Text("only ever subtracts"),
         _WINNER,
-        ScoringRule(gains=lambda own, theirs: (min(0.0, own), min(0.0, theirs))),
         Cost.UNKNOWN,
+        gains=lambda own, theirs: (min(0.0, own), min(0.0, theirs)),
     ),
-    _slip(
+    ScoringRule(
         Text("scores empty squares as if the opponent held them"),
         _EMPTY,
-        ScoringRule(empty=lambda _own, theirs: theirs),
+        empty=lambda _own, theirs: theirs,
     ),
-    _slip(
+    ScoringRule(
         Text("scores empty squares as if the player held them"),
         _EMPTY,
-        ScoringRule(empty=lambda own, _theirs: own),
         Cost.UNKNOWN,
+        empty=lambda own, _theirs: own,
     ),
-    _slip(
+    ScoringRule(
         Text("subtracts from empty squares after wins and losses"),
         _EMPTY,
-        ScoringRule(empty=lambda _own, theirs: -abs(theirs)),
+        empty=lambda _own, theirs: -abs(theirs),
     ),
-    _slip(
+    ScoringRule(
         Text("sets the scores of empty squares to 0"),
         _EMPTY,
-        ScoringRule(forgets=lambda _gain, _is_tie, is_empty: is_empty),
         Cost.UNKNOWN,
+        forgets=lambda _gain, _is_tie, is_empty: is_empty,
     ),
-    _slip(
+    ScoringRule(
         Text("scores only the first square"),
         _AFTER_LOOPS,
-        ScoringRule(rows=lambda _: range(1), columns=lambda _: range(1)),
+        rows=lambda _: range(1),
+        columns=lambda _: range(1),
     ),
-    _slip(
-        Text("scores only the first row"),
-        _AFTER_LOOPS,
-        ScoringRule(rows=lambda _: range(1)),
-    ),
-    _slip(
+    ScoringRule(Text("scores only the first row"), _AFTER_LOOPS, rows=lambda _: range(1)),
+    ScoringRule(
         Text("leaves out the first row"),
         Text("the loop must cover every row, from 0"),
-        ScoringRule(rows=lambda size: range(1, size)),
+        rows=lambda size: range(1, size),
     ),
-    _slip(
+    ScoringRule(
         Text("leaves out the first column"),
         Text("the loop must cover every column, from 0"),
-        ScoringRule(columns=lambda size: range(1, size)),
+        columns=lambda size: range(1, size),
     ),
-    _slip(
+    ScoringRule(
         Text("leaves out the last row"),
         Text("the loop must cover every row"),
-        ScoringRule(rows=lambda size: range(size - 1)),
+        rows=lambda size: range(size - 1),
     ),
-    _slip(
+    ScoringRule(
         Text("leaves out the last column"),
         Text("the loop must cover every column"),
-        ScoringRule(columns=lambda size: range(size - 1)),
+        columns=lambda size: range(size - 1),
     ),
     *(
-        _slip(
+        ScoringRule(
             Text(
                 "gives {current} to {mark}'s squares, whoever the player is",
                 mark=mark,
                 **_CONSTANTS,
             ),
             _PLAYER,
-            ScoringRule(side=_always(player), own=_always(player)),
             *SIZES_ONLY,
+            side=_always(player),
+            own=_always(player),
         )
         for player, mark in ((PLAYERX, "X"), (PLAYERO, "O"))
     ),
     *(
-        _slip(
+        ScoringRule(
             Text("compares the winner with {player} instead of with player", player=name),
             None,
-            ScoringRule(side=_always(player)),
+            side=_always(player),
         )
         for player, name in PLAYER_NAMES.items()
     ),
-    _slip(
+    ScoringRule(
         Text("mistakes the player's own marks for the opponent's"),
         Text("the winner is correct, but the squares are swapped"),
-        ScoringRule(own=other),
+        own=other,
     ),
-    _slip(
+    ScoringRule(
         Text("treats X's marks as the player's own even when the player is O"),
         None,
-        ScoringRule(own=_always(PLAYERX)),
+        own=_always(PLAYERX),
     ),
-    _slip(
-        Text("replaces the scores"),
-        _ADD,
-        ScoringRule(forgets=lambda gain, _is_tie, _is_empty: bool(gain)),
+    ScoringRule(
+        Text("replaces the scores"), _ADD, forgets=lambda gain, _is_tie, _is_empty: bool(gain)
     ),
-    _slip(
-        Text("replaces the scores"),  # after ties too
-        _ADD,
-        ScoringRule(forgets=lambda _gain, _is_tie, is_empty: not is_empty),
+    ScoringRule(
+        Text("replaces the scores"), _ADD, forgets=lambda _gain, _is_tie, is_empty: not is_empty
     ),
-    _slip(
-        Text("resets every square"),
-        _ADD,
-        ScoringRule(forgets=lambda _gain, _is_tie, _is_empty: True),
-    ),
-    _slip(
+    ScoringRule(Text("resets every square"), _ADD, forgets=lambda _gain, _is_tie, _is_empty: True),
+    ScoringRule(
         Text("resets every square unless the game is a tie"),
         _ADD,
-        ScoringRule(forgets=lambda _gain, is_tie, _is_empty: not is_tie),
+        forgets=lambda _gain, is_tie, _is_empty: not is_tie,
     ),
-    _slip(
-        Text("swaps rows and columns"),
-        None,
-        ScoringRule(place=lambda row, col: (col, row)),
-    ),
+    ScoringRule(Text("swaps rows and columns"), None, place=lambda row, col: (col, row)),
 )
 
 
@@ -404,7 +360,7 @@ class Scored(NamedTuple):
     grid: Grid
 
 
-def combined(mistakes: Iterable[ScoringMistake]) -> ScoringRule:
+def combined(mistakes: Iterable[ScoringRule]) -> ScoringRule:
     """Return the rule of a function with these mistakes, which differ in their parts."""
     return replace(
         COURSE_RULE, **{name: part for each in mistakes for name, part in each.parts.items()}
@@ -412,8 +368,8 @@ def combined(mistakes: Iterable[ScoringMistake]) -> ScoringRule:
 
 
 def explain(
-    observed: Sequence[Scored], more: Sequence[ScoringMistake] = ()
-) -> list[tuple[ScoringMistake, ...]]:
+    observed: Sequence[Scored], more: Sequence[ScoringRule] = ()
+) -> list[tuple[ScoringRule, ...]]:
     """Return the smallest sets of mistakes that give every observed grid; empty if none does.
 
     Of sets with the same names, only the first is returned.
@@ -421,7 +377,7 @@ def explain(
     `more` are tried besides the common ones.
     """
     for size in range(MAX_MISTAKES + 1):
-        named: dict[frozenset[str], tuple[ScoringMistake, ...]] = {}
+        named: dict[frozenset[str], tuple[ScoringRule, ...]] = {}
         for mistakes in combinations((*SCORING_MISTAKES, *more), size):
             parts = [part for mistake in mistakes for part in mistake.parts]
             if len(parts) > len(set(parts)):
@@ -436,7 +392,7 @@ def explain(
     return []
 
 
-def number_mistakes(own: float | None, theirs: float | None) -> tuple[ScoringMistake, ...]:
+def number_mistakes(own: float | None, theirs: float | None) -> tuple[ScoringRule, ...]:
     """Return the mistakes that consist of writing these numbers instead of the constants."""
     if not own or not theirs:
         return ()
@@ -444,23 +400,23 @@ def number_mistakes(own: float | None, theirs: float | None) -> tuple[ScoringMis
     one, two = number_text(own), number_text(theirs)
     both = Text("{one} and {two}", one=one, two=two) if one != two else one
     return (
-        _slip(
+        ScoringRule(
             Text("uses {number} instead of {constant}", number=one, constant=CURRENT),
             advice,
-            ScoringRule(weights=lambda weights, _: Weights(own, weights.other)),
             *SIZES_ONLY,
+            weights=lambda weights, _: Weights(own, weights.other),
         ),
-        _slip(
+        ScoringRule(
             Text("uses {number} instead of {constant}", number=two, constant=OTHER),
             advice,
-            ScoringRule(weights=lambda weights, _: Weights(weights.current, theirs)),
             *SIZES_ONLY,
+            weights=lambda weights, _: Weights(weights.current, theirs),
         ),
-        _slip(
+        ScoringRule(
             Text("uses {numbers} instead of {current} and {other}", numbers=both, **_CONSTANTS),
             advice,
-            ScoringRule(weights=lambda _weights, _: Weights(own, theirs)),
             *SIZES_ONLY,
+            weights=lambda _weights, _: Weights(own, theirs),
         ),
     )
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import starmap
 from math import inf
 from pathlib import Path
 from time import monotonic
@@ -53,11 +54,11 @@ _MISSING = "ModuleNotFoundError"
 _TOGETHER, _QUICK_SECONDS, _FEW_EVENTS = 24, 0.02, 500
 """Calls in one request: at most this many, if the earlier ones were quick."""
 
-_CURRENT, _OTHER = ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
+WEIGHTS = ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
 """The names of the constants, and those of 2014."""
 _LOWEST_SCORE = 1e6
 _LARGEST_WEIGHT = 1e9
-_ONES = Weights(1.0, 1.0)
+_ONES = Weights()
 
 
 class GradingStoppedError(Exception):
@@ -185,17 +186,14 @@ class Submission:
             self._student.overrides = Overrides()
             self._student.close()  # so that it runs again before the next call
             return True
-        is_whole = all(isinstance(self.constant(*names), int) for names in (_CURRENT, _OTHER))
+        is_whole = all(isinstance(self.constant(*names), int) for names in WEIGHTS)
         if is_whole and not isinstance(weights.current, int):
             # The scores stay whole numbers, so that a file may use them as indices.
             weights = Weights(int(8 * weights.current), int(8 * weights.other))
         self._student.overrides = Overrides(current=weights.current, other=weights.other)
         found = None
         with suppress(StudentError):
-            loaded = finish(self._student.load())
-            found = Weights(
-                _weight(loaded.constant(*_CURRENT), 0.0), _weight(loaded.constant(*_OTHER), 0.0)
-            )
+            found = _weights_of(finish(self._student.load()), Weights(0.0, 0.0))
         if self._stopped:
             raise GradingStoppedError
         if found != weights:
@@ -203,11 +201,6 @@ class Submission:
             return False
         self._weights, self.weights_replaced = weights, True
         return True
-
-    def restore_weights(self) -> None:
-        """Run the file with its own weights again, if they have been replaced."""
-        if self.weights_replaced:
-            self.replace_weights(None)
 
     def _check_disturbance(self, failure: CodeFailure) -> None:
         """Raise DisturbedError for a failure that isn't the file's fault."""
@@ -247,9 +240,8 @@ class Submission:
     @property
     def own_names(self) -> dict[str, str]:
         """Return the names of 2014 that the file uses, by those of today."""
-        pairs = (_CURRENT, _OTHER)
         return {
-            new: old for new, old in pairs if self.constant(new) is None is not self.constant(old)
+            new: old for new, old in WEIGHTS if self.constant(new) is None is not self.constant(old)
         }
 
     @property
@@ -263,28 +255,22 @@ class Submission:
     @property
     def has_weights(self) -> bool:
         """Return whether the file sets both weights."""
-        return None not in (self.constant(*_CURRENT), self.constant(*_OTHER))
+        return None not in starmap(self.constant, WEIGHTS)
 
     @property
     def weights(self) -> Weights:
         """Return the file's weights; 1 for a weight that is missing or too large."""
-        return self._weights or self.weights_named(_CURRENT, _OTHER)
+        return self._weights or self.own_weights()
 
     @property
     def lowest_score(self) -> float:
         """Return the lowest score that the file's own NTRIALS and constants can give a square."""
-        own = self.weights_named(_CURRENT, _OTHER)
-        lowest = (self.trials or 1) * max(abs(own.current), abs(own.other))
+        lowest = (self.trials or 1) * max(map(abs, self.own_weights()))
         return -min(_LOWEST_SCORE, max(25.0, lowest))
 
-    def weights_named(
-        self, current: Sequence[str], other: Sequence[str], default: Weights = _ONES
-    ) -> Weights:
-        """Return the weights in the constants with these names, or the defaults."""
-        return Weights(
-            _weight(self.constant(*current), default.current),
-            _weight(self.constant(*other), default.other),
-        )
+    def own_weights(self, default: Weights = _ONES) -> Weights:
+        """Return the weights in the file's constants, or the defaults."""
+        return _weights_of(self.loaded, default)
 
     def assume(self, weights: Weights) -> None:
         """Use these weights from now on: the file's answers show that it uses them."""
@@ -444,10 +430,13 @@ class Submission:
         return Answer(error=failure.placed, line=failure.line, trace=failure.trace)
 
 
-def _weight(value: Plain, default: float) -> float:
-    if isinstance(value, int | float) and abs(value) <= _LARGEST_WEIGHT:
-        return float(value)
-    return default
+def _weights_of(loaded: LoadedFile | None, default: Weights) -> Weights:
+    found = [*default]
+    for number, names in enumerate(WEIGHTS):
+        value = loaded and loaded.constant(*names)
+        if isinstance(value, int | float) and abs(value) <= _LARGEST_WEIGHT:
+            found[number] = float(value)
+    return Weights(*found)
 
 
 def _is_small(answer: Answer) -> bool:

@@ -28,8 +28,8 @@ from tttmc_app.grading import (
 from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.reports import Entry, report_blocks, text_lines
 from tttmc_app.grading.reports.blocks import Board, Boards, Card, Section, Source
-from tttmc_app.grading.reports.class_blocks import class_blocks
 from tttmc_app.grading.reports.report_blocks import (
+    class_blocks,
     rubric_blocks,
 )
 from tttmc_app.grading.reports.text_blocks import joined

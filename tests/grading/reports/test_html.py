@@ -15,9 +15,8 @@ from tests.grading.reports.class_of import EVIL, GAME, class_of
 from tttmc_app.core import Text
 from tttmc_app.grading.reports import FORMATS, Entry, ReportRequest
 from tttmc_app.grading.reports.blocks import Bars, Board
-from tttmc_app.grading.reports.class_blocks import pair_blocks
-from tttmc_app.grading.reports.html_blocks import blocks_html, board_svg, document
-from tttmc_app.grading.reports.html_folder import page_names
+from tttmc_app.grading.reports.html_blocks import blocks_html, board_svg, document, page_names
+from tttmc_app.grading.reports.report_blocks import pair_blocks
 from tttmc_app.grading.similarity import Passage, SimilarPair
 
 (HTML,) = (each for each in FORMATS if each.key == "html")

@@ -19,7 +19,7 @@ from tttmc_app.grading.reports.formats import (
     target_of,
 )
 from tttmc_app.grading.reports.gradebook import Gradebook
-from tttmc_app.grading.reports.html_folder import student_page
+from tttmc_app.grading.reports.html_blocks import student_page
 from tttmc_app.grading.reports.report_blocks import has_all_checks, report_blocks
 from tttmc_app.grading.reports.text_blocks import text_lines
 

@@ -19,7 +19,7 @@ from tttmc_app.course.downloads import Platform, owner_of
 from tttmc_app.grading.plain import html
 from tttmc_app.grading.reports.columns import Json
 from tttmc_app.grading.reports.entries import Entry
-from tttmc_app.grading.reports.html_folder import page_names, student_page
+from tttmc_app.grading.reports.html_blocks import page_names, student_page
 from tttmc_app.grading.reports.report_blocks import check_blocks, report_blocks
 from tttmc_app.grading.reports.text_blocks import joined, text_lines
 

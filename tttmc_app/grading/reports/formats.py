@@ -18,7 +18,7 @@ from tttmc_app.grading.reports.entries import Entry
 from tttmc_app.grading.reports.feedback import classroom_results, feedback_zip
 from tttmc_app.grading.reports.gradebook import Gradebook
 from tttmc_app.grading.reports.gradescope import autograder_zip
-from tttmc_app.grading.reports.html_folder import class_pages
+from tttmc_app.grading.reports.html_blocks import class_pages
 from tttmc_app.grading.reports.junit import junit_xml
 from tttmc_app.grading.similarity import SimilarPair
 from tttmc_app.storage import make_folder, write_bytes_atomically, write_text_atomically
