@@ -100,7 +100,7 @@ def make_cases(seeds: int) -> Cases:
         plan = kernel.plan_of(position)
         trials = 20_000 if plan.method == "sliced" else 2_000
         if plan.method != "none":
-            board = kernel.board_of(position)
+            board = cells_of(position)
             numbers = struct.unpack(f"={len(plan.numbers) // 8}Q", plan.numbers)
             squares = "".join(map(str, board))
             head = f"{plan.method} {size} {line} {squares} {seed} {trials}"

@@ -21,7 +21,7 @@ PROGRAM = """
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
 start = Position.start(Rules(4, 3))
-print(engine.backend, engine.STREAM, engine.SAMPLE_STREAM, engine.SEARCH_STREAM)
+print(engine.backend, engine.STREAM)
 print(engine.sample(start, 50, 7).won_mine, engine.why_no_tree(start.rules) is None)
 """
 
@@ -45,8 +45,7 @@ def test_a_process_plays_with_the_backend_that_it_names(
     chosen = backends.choose(name)
     monkeypatch.setattr(backends, "CHOSEN", chosen)
     names, played = run(name).stdout.splitlines()
-    streams = (chosen.sampler.stream, chosen.search_stream)
-    assert names.split() == [chosen.sampler.name, chosen.stream, *streams]
+    assert names.split() == [chosen.sampler.name, chosen.stream]
     assert played == f"{engine.sample(START, 50, 7).won_mine} {chosen.searches is not None}"
     if chosen.searches is None:
         with refused():

@@ -13,7 +13,7 @@ from tests.engine.boards import after_moves, assert_by_chance, distances_of, fla
 from tests.refusals import refused
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Tally
-from tttmc_app.engine import backends, twin
+from tttmc_app.engine import backends, request, twin
 from tttmc_app.engine.backends import PYTHON, available, sample
 
 SHAPES = ((3, 3), (3, 2), (4, 4), (4, 3), (5, 5), (5, 4), (6, 6), (7, 4), (10, 10), (15, 5))
@@ -29,12 +29,12 @@ def drawn_by(method: str, position: Position, trials: int, seed: int) -> Tally |
     kernel = pytest.importorskip("tttmc_app.engine.kernel", exc_type=ImportError)
     plan, empties, rules = None, position.empty.bit_count(), position.rules
     if method == "sliced":
-        plan = kernel.SamplingPlan(method) if empties <= kernel.MAX_SLICED else None
-    elif method == "general":
-        plan = kernel.general_plan(position)
+        plan = kernel.SamplingPlan(method) if empties <= 64 else None
+    board = request.cells_of(position), rules.size, rules.line_length
+    if method == "general":
+        plan = kernel.SamplingPlan(method, kernel._kernel.plan(*board)[1])
     elif method == "conditional":
-        board = kernel.board_of(position)
-        lines = kernel._kernel.survey(board, rules.size, rules.line_length)
+        lines = kernel._kernel.survey(*board)
         numbers = kernel.conditional_numbers(empties, lines)
         plan = kernel.SamplingPlan(method, numbers) if numbers else None
     if plan is None and method != "chosen":

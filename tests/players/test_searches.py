@@ -36,7 +36,8 @@ def test_monte_carlo_scores_its_trials() -> None:
     """The last thought has the scores of the engine's trials, for the side to move."""
     position, weights = Position.parse("XX./OO./X.."), Weights(1.0, 3.0)
     tally = engine.sample(position, 300, 7)
-    expected = thought_of_tally(position, tally, weights, 300, 7, engine.SAMPLE_STREAM)
+    stream = engine.sample_stream(position.rules)
+    expected = thought_of_tally(position, tally, weights, 300, 7, stream)
     assert MonteCarlo(300, weights).decide(position, 7) == expected.settled()
     with refused(threads=257):
         MonteCarlo(10).with_threads(257).decide(START)

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.engine.boards import after_moves
 from tttmc_app.core import Position, Rules
 from tttmc_app.engine.request import cells_of
-from tttmc_app.engine.tree_search import Growing
-from tttmc_app.players.uct import UctTree
+from tttmc_app.engine.twin_uct import UctTree
 
 search = pytest.importorskip("tttmc_app.engine._search", exc_type=ImportError)
 EVERY_SIZE = [Rules(n, n - n % 2, r) for n in range(3, 10) for r in (False, True)]
 
 
-def compiled(position: Position, seed: int, exploration: float) -> Growing:
+def compiled(position: Position, seed: int, exploration: float) -> Any:
     """Return a tree of the compiled code."""
     rules, options = position.rules, (exploration, False, 64, True)
     shape = rules.size, rules.line_length, cells_of(position), rules.reverse
-    tree: Growing = search.Tree(*shape, seed, *options)
-    return tree
+    return search.Tree(*shape, seed, *options)
 
 
 @pytest.mark.parametrize("rules", EVERY_SIZE, ids=Rules.describe)

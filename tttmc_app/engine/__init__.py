@@ -12,7 +12,6 @@ from tttmc_app.engine.expectation import ExactJob, exact, exact_limit, why_not_e
 from tttmc_app.engine.pacing import paced
 from tttmc_app.engine.solving import SolveJob, Verdict, solve
 from tttmc_app.engine.threats import forced_win
-from tttmc_app.engine.tree_bound import bound_of_move, bound_of_untried
 from tttmc_app.engine.tree_search import (
     EXPLORATION,
     Simulation,
@@ -33,8 +32,6 @@ from tttmc_app.engine.whole_games import (
 
 backend = CHOSEN.sampler.name
 STREAM = CHOSEN.stream
-SAMPLE_STREAM = CHOSEN.sampler.stream
-SEARCH_STREAM = CHOSEN.search_stream
 SAMPLES_IN_PYTHON = CHOSEN.sampler.name == PYTHON
 SEARCHES_IN_PYTHON = CHOSEN.searches is None
 MISSING = CHOSEN.missing
@@ -43,9 +40,7 @@ __all__ = [
     "EXPLORATION",
     "MISSING",
     "SAMPLES_IN_PYTHON",
-    "SAMPLE_STREAM",
     "SEARCHES_IN_PYTHON",
-    "SEARCH_STREAM",
     "STREAM",
     "BestSquares",
     "ExactJob",
@@ -62,8 +57,6 @@ __all__ = [
     "Verdict",
     "WholeGames",
     "backend",
-    "bound_of_move",
-    "bound_of_untried",
     "can_play",
     "exact",
     "exact_limit",

@@ -11,27 +11,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import factorial
 from time import perf_counter
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from tttmc_app.core import Expectation, Position, Rules, Text, TttmcError
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of, check_search, why_not_free
 
+if TYPE_CHECKING:
+    from tttmc_app.engine import _search
+    from tttmc_app.engine.twin_exact import TwinExact
+
 MAX_EMPTIES = 25
 """Maximum number of empty squares for which the expectation can be calculated."""
-
-
-class Counting(Protocol):
-    """A count of open splits that advances in steps: the compiled search, or its twin."""
-
-    def advance(self, work: int, /) -> float:
-        """Do some work, in units of about 1 µs; return the share done, 1 at the end."""
-        ...
-
-    def counts(self) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
-        """Return, per ply, how many splits are open and in how many each side holds each square."""
-        ...
 
 
 def exact_limit(rules: Rules | None = None) -> int:
@@ -149,11 +141,11 @@ def _expectation(
     )
 
 
-def _counting(position: Position) -> Counting:
+def _counting(position: Position) -> _search.Exact | TwinExact:
     rules = position.rules
     compiled = compiled_searches(rules)
     if compiled is not None:
-        counting: Counting = compiled.Exact(rules.size, rules.line_length, cells_of(position))
+        counting: _search.Exact = compiled.Exact(rules.size, rules.line_length, cells_of(position))
         return counting
     from tttmc_app.engine.twin_exact import TwinExact  # only if nothing is compiled
 

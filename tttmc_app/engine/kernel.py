@@ -16,21 +16,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tttmc_app.core import Position, Tally, TttmcError
 from tttmc_app.engine import _kernel
-from tttmc_app.engine.request import MAX_TRIALS, check_compiled, check_request, check_trials
+from tttmc_app.engine.request import MAX_TRIALS, cells_of, check_request, check_trials
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
 available_backends = _kernel.backends
 
-_AS_MINE = bytes.maketrans(b"01", b"\0\1")
-_AS_THEIRS = bytes.maketrans(b"01", b"\0\2")
-
-
 LineCounts = tuple[tuple[int, ...], tuple[int, ...]]
 """For each side, the one to move first: its open lines, counted by how many squares they lack."""
 
-MAX_SLICED = 64
 _WORD = 1 << 64
 _PRECISION = 320  # bits of the probabilities below; thresholds have only 64
 
@@ -108,7 +103,7 @@ class KernelSampler:
     ) -> None:
         check_request(position, seed, threads)
         rules = position.rules
-        board = board_of(position)
+        board = cells_of(position)
         self._threads = threads
         self._squares = rules.square_count
         self._reverse = rules.reverse
@@ -141,7 +136,7 @@ class KernelSampler:
 def plan_of(position: Position) -> SamplingPlan:
     """Return the quickest plan for a position."""
     rules = position.rules
-    board = board_of(position)
+    board = cells_of(position)
     method, general = _kernel.plan(board, rules.size, rules.line_length)
     if method == "conditional":
         lines = _kernel.survey(board, rules.size, rules.line_length)
@@ -151,25 +146,6 @@ def plan_of(position: Position) -> SamplingPlan:
     return SamplingPlan(method, general if method == "general" else b"")
 
 
-def general_plan(position: Position) -> SamplingPlan:
-    """Return the plan that suits any position: playing the games out."""
-    rules = position.rules
-    _, numbers = _kernel.plan(board_of(position), rules.size, rules.line_length)
-    return SamplingPlan("general", numbers)
-
-
 def counts_undrawn_ties(position: Position) -> bool:
     """Return whether the kernel counts ties of a position without drawing them."""
     return plan_of(position).method in ("conditional", "none")
-
-
-def board_of(position: Position) -> bytes:
-    """Return the board as the kernel reads it: per square, 0 for empty, 1 for mine, 2 for theirs.
-
-    Raises TttmcError for rules that the kernel doesn't know.
-    """
-    check_compiled(position.rules)
-    count = position.rules.square_count
-    mine = f"{position.mine:0{count}b}"[::-1].encode().translate(_AS_MINE)
-    theirs = f"{position.theirs:0{count}b}"[::-1].encode().translate(_AS_THEIRS)
-    return bytes(map(int.__or__, mine, theirs))

@@ -11,8 +11,7 @@ from tttmc_app.core.seeds import check_seed
 
 MAX_TRIALS = 2**63 - 1
 MAX_THREADS = 256
-EMPTY, MINE, THEIRS = 0, 1, 2
-"""The cells of a board, seen by the side to move."""
+_AS_MINE, _AS_THEIRS = bytes.maketrans(b"01", b"\0\1"), bytes.maketrans(b"01", b"\0\2")
 
 COMPILED_RULES = frozenset({"size", "line_length", "reverse"})
 """The fields of `Rules` that the compiled code applies. Under other rules the Python twins play."""
@@ -85,11 +84,6 @@ def why_not_compiled(rules: Rules) -> Text | None:
     return _unknown(rules, COMPILED_RULES)
 
 
-def check_compiled(rules: Rules) -> None:
-    """Raise TttmcError unless the compiled code applies all of these rules."""
-    _check(why_not_compiled(rules))
-
-
 def _check(reason: Text | None) -> None:
     if reason is not None:
         raise TttmcError(reason)
@@ -117,14 +111,13 @@ def _unusual_fields(rules: Rules) -> frozenset[str]:
 
 
 def cells_of(position: Position) -> bytes:
-    """Return a position in the form that the compiled searches read: one byte per square.
+    """Return the board as the compiled code reads it: per square, 0 empty, 1 mine, 2 theirs.
 
     Raises TttmcError for a finished game and for rules that the compiled code doesn't know.
     """
     check_search(position)
-    check_compiled(position.rules)
-    mine, theirs = position.mine, position.theirs
-    return bytes(
-        MINE if mine >> i & 1 else THEIRS if theirs >> i & 1 else EMPTY
-        for i in range(position.rules.square_count)
-    )
+    _check(why_not_compiled(position.rules))
+    count = position.rules.square_count
+    mine = f"{position.mine:0{count}b}"[::-1].encode().translate(_AS_MINE)
+    theirs = f"{position.theirs:0{count}b}"[::-1].encode().translate(_AS_THEIRS)
+    return bytes(map(int.__or__, mine, theirs))

@@ -10,13 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 from time import perf_counter
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from tttmc_app.core import Position, Square, TttmcError
 from tttmc_app.core.arguments import check_whole
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.pacing import CHUNK_SECONDS, next_size
 from tttmc_app.engine.request import cells_of, check_search
+
+if TYPE_CHECKING:
+    from tttmc_app.engine import _search
+    from tttmc_app.engine.plain_solver import PlainSolver
 
 COMPILED_EMPTIES = 64
 """The compiled solver's limit on empty squares; on larger boards the plain one looks ahead."""
@@ -33,44 +37,6 @@ class Verdict(StrEnum):
     """Not proven within the limits of the search."""
 
 
-class Proving(Protocol):
-    """A solver that proves bounds on moves' results: the compiled one, or that in plain Python."""
-
-    @property
-    def nodes(self) -> int:
-        """Return the number of positions searched."""
-        ...
-
-    @property
-    def measured(self) -> bool:
-        """Return whether every move is settled and all distances are known."""
-        ...
-
-    def advance(self, nodes: int, /) -> bool:
-        """Search this many nodes, or a few more; return whether every move is settled."""
-        ...
-
-    def bounds(self) -> dict[int, tuple[int, int]]:
-        """Return the bounds on the result of each move: -1 is a loss, 0 a draw, 1 a win."""
-        ...
-
-    def distances(self) -> dict[int, int]:
-        """Return how many plies won and lost moves take to end the game, where that's known."""
-        ...
-
-
-class Saving(Proving, Protocol):
-    """The compiled solver, whose proofs can be saved."""
-
-    def save(self) -> bytes:
-        """Return everything that the solver knows, as bytes."""
-        ...
-
-    def restore(self, saved: bytes, /) -> None:
-        """Take over what a solver saved for this position; raise ValueError for other bytes."""
-        ...
-
-
 class SolveJob:
     """The solving of one position, in chunks of about 10 ms.
 
@@ -82,7 +48,7 @@ class SolveJob:
     def __init__(self, position: Position) -> None:
         self._position = position
         self._compiled = _compiled_solver(position)
-        self._proving: Proving = self._compiled or _plain(position)
+        self._proving: _search.Solver | PlainSolver = self._compiled or _plain(position)
         # The plain solver takes milliseconds for a position of a large board, and the time varies.
         self._seconds = CHUNK_SECONDS if self.is_compiled else CHUNK_SECONDS / 2
         self._chunk = 1
@@ -135,7 +101,7 @@ class SolveJob:
         self._saving().restore(saved)
         self._settled = self._proving.advance(0)
 
-    def _saving(self) -> Saving:
+    def _saving(self) -> _search.Solver:
         if self._compiled is None:
             raise TttmcError(
                 "proofs can be kept only on boards with at most {most} empty squares,"
@@ -193,19 +159,19 @@ def solve(
     return job.moves()
 
 
-def _compiled_solver(position: Position) -> Saving | None:
+def _compiled_solver(position: Position) -> _search.Solver | None:
     """Return the compiled solver for a position, or None if only the plain one can solve it."""
     check_search(position)
     rules, compiled = position.rules, compiled_searches(position.rules)
     if compiled is None or position.empty.bit_count() > COMPILED_EMPTIES:
         return None
-    solver: Saving = compiled.Solver(
+    solver: _search.Solver = compiled.Solver(
         rules.size, rules.line_length, cells_of(position), rules.reverse, _BUCKET_BITS
     )
     return solver
 
 
-def _plain(position: Position) -> Proving:
+def _plain(position: Position) -> PlainSolver:
     from tttmc_app.engine.plain_solver import PlainSolver  # most positions don't need it
 
     return PlainSolver(position)

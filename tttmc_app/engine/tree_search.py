@@ -11,9 +11,9 @@ Monte-Carlo tree search solver, 2008, and by continuous threats (see `threats`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from time import perf_counter
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from tttmc_app.core import Position, Rules, Square, Text, TttmcError
 from tttmc_app.core.arguments import check_whole
@@ -23,51 +23,15 @@ from tttmc_app.engine.pacing import next_size
 from tttmc_app.engine.request import cells_of, check_search, why_not_compiled
 from tttmc_app.engine.solving import Verdict
 
+if TYPE_CHECKING:
+    from tttmc_app.engine import _search
+    from tttmc_app.engine.twin_uct import UctTree
+
 EXPLORATION = 1.5
 """The weight of exploration relative to win rates, which range from 0 to 1."""
 MAX_SIMULATIONS = 2**31 - 1
 _MEGABYTES = 512  # at this size the tree stops growing
 _VERDICTS = (Verdict.LOSS, Verdict.DRAW, Verdict.WIN, Verdict.UNKNOWN)
-
-
-class Growing(Protocol):
-    """A tree that grows by simulations: the compiled search, or plain UCT in Python."""
-
-    @property
-    def simulations(self) -> int:
-        """Return the number of simulations so far."""
-        ...
-
-    @property
-    def result(self) -> int:
-        """Return the proven result: 0 a loss, 1 a draw, 2 a win, 3 none yet."""
-        ...
-
-    def advance(self, simulations: int, /) -> int:
-        """Run simulations; return their number so far."""
-        ...
-
-    def node(
-        self, moves: list[int], /
-    ) -> tuple[int, int, float, list[tuple[int, int, float, int, int, float]]] | None:
-        """Return what is known about the position after these moves; None if it isn't in the tree.
-
-        First come its visits, its most promising untried move or -1, and that move's prior;
-        then the square, visits, points, result, plies if proven, and prior of each move tried.
-        """
-        ...
-
-    def last(self) -> tuple[int, list[int], float]:
-        """Return what the last simulation did.
-
-        These are the number of its moves that were in the tree, all its moves, and the points of
-        the side to move.
-        """
-        ...
-
-    def line(self) -> list[int]:
-        """Return the moves that both sides would choose."""
-        ...
 
 
 class TreeMove(NamedTuple):
@@ -128,9 +92,9 @@ class Tree:
     """A search tree that grows from one position, in chunks of simulations.
 
     The same seed and number of simulations give the same tree, whatever the chunks. With `proofs`
-    the search ends when the position is proven. `plain` is for plain UCT: the function that makes
-    the tree where nothing is compiled. Raises TttmcError for a finished game, a seed out of range,
-    an exploration below 0 or above 1000 and, unless `plain` is given, without the compiled search.
+    the search ends when the position is proven. `plain` is for plain UCT. Raises TttmcError for a
+    finished game, a seed out of range, an exploration below 0 or above 1000 and, unless it is
+    plain, without the compiled search.
     """
 
     def __init__(
@@ -139,7 +103,7 @@ class Tree:
         seed: int = 0,
         exploration: float = EXPLORATION,
         proofs: bool = True,
-        plain: Callable[[Position, int, float], Growing] | None = None,
+        plain: bool = False,
     ) -> None:
         check_seed(seed)
         if not 0 <= exploration <= 1000:
@@ -245,19 +209,17 @@ def tree_calls(exploration: float, plain: bool) -> object:
 
 
 def _grower(
-    position: Position,
-    seed: int,
-    exploration: float,
-    proofs: bool,
-    plain: Callable[[Position, int, float], Growing] | None,
-) -> Growing:
+    position: Position, seed: int, exploration: float, proofs: bool, plain: bool
+) -> _search.Tree | UctTree:
     check_search(position)
     rules, compiled = position.rules, compiled_searches(position.rules)
-    if compiled is None and plain is not None:
-        return plain(position, seed, exploration)
+    if compiled is None and plain:
+        from tttmc_app.engine.twin_uct import UctTree  # only if nothing is compiled
+
+        return UctTree(position, seed, exploration)
     if reason := why_no_tree(rules):
         raise TttmcError(reason)
     assert compiled is not None
     board = (rules.size, rules.line_length, cells_of(position), rules.reverse)
-    tree: Growing = compiled.Tree(*board, seed, exploration, proofs, _MEGABYTES, plain is not None)
+    tree: _search.Tree = compiled.Tree(*board, seed, exploration, proofs, _MEGABYTES, plain)
     return tree

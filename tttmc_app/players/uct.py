@@ -1,140 +1,15 @@
-"""Plain UCT: random games, and a tree of the moves that began them.
-
-Sources: Kocsis and Szepesvári, Bandit based Monte-Carlo planning, 2006; the bound UCB1 is from
-Auer, Cesa-Bianchi and Fischer, Finite-time analysis of the multiarmed bandit problem, 2002.
-"""
+"""A machine that grows a tree by plain UCT (see `engine/twin_uct.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from math import log, sqrt
+from dataclasses import dataclass, replace
 
 from tttmc_app import engine
-from tttmc_app.core import Position, Rules, Square, Thought
-from tttmc_app.engine.twin_random import TwinRandom
+from tttmc_app.core import Position, Rules, Thought
 from tttmc_app.players.defaults import DEFAULT_EXPLORATION, DEFAULT_SIMULATIONS
 from tttmc_app.players.player import Player
 from tttmc_app.players.tree import thought_of_tree
-
-
-@dataclass(slots=True)
-class _Node:
-    """A position in the tree."""
-
-    untried: list[Square]
-    """Moves, row-major."""
-    visits: int = 0
-    points: float = 0.0
-    """Those of the side that moved here: 1 for a win, ½ for a tie."""
-    children: dict[Square, _Node] = field(default_factory=dict[Square, "_Node"])
-    """The positions after the moves tried."""
-
-
-class UctTree:
-    """A tree that grows by UCT. The compiled code (search/uct.c) grows the same from each seed."""
-
-    result = 3
-    """Nothing is ever proven."""
-
-    def __init__(self, position: Position, seed: int, exploration: float) -> None:
-        self.simulations = 0
-        self._start = position
-        self._exploration = exploration
-        self._random = TwinRandom(seed)
-        self._root = _Node(list(position.legal_squares))
-        self._order = list(position.empty_squares)
-        """The squares still empty, and then those played, the last one first."""
-        self._left = 0
-        """How many are still empty."""
-        self._last: tuple[int, list[int], float] = (0, [], 0.0)
-
-    def advance(self, simulations: int, /) -> int:
-        """Run simulations; return their number so far."""
-        for _ in range(simulations):
-            self._simulate()
-        return self.simulations
-
-    def _simulate(self) -> None:
-        position, node, path = self._start, self._root, list[_Node]()
-        self._left = len(self._order)
-        # In the tree: choose by the bounds, until a position has a move that wasn't tried yet.
-        is_new = False
-        while position.outcome is None and not is_new:
-            is_new = bool(node.untried)
-            if is_new:
-                square = node.untried.pop(self._random.below(len(node.untried)))
-            else:
-                square = self._greatest_bound(node)
-            position = self._play(position, square)
-            if is_new:
-                node.children[square] = _Node(list(position.legal_squares))
-            node = node.children[square]
-            path.append(node)
-        # Below the tree: a random game.
-        while position.outcome is None:
-            square = self._order[self._random.below(self._left)]
-            if position.legal >> position.rules.index(square) & 1:
-                position = self._play(position, square)
-        # Up the tree: count the result, for either side in turn.
-        winner, side = position.outcome.winner, self._start.to_move
-        for node in path:
-            node.visits += 1
-            node.points += 0.5 if winner is None else float(winner is side)
-            side = side.other
-        self.simulations += 1
-        points = 0.5 if winner is None else float(winner is self._start.to_move)
-        played = [position.rules.index(square) for square in self._order[self._left :]]
-        self._last = (len(path), played[::-1], points)
-
-    def _greatest_bound(self, node: _Node) -> Square:
-        """Return the move with the greatest bound UCB1: its rate, and more the rarer it is."""
-        moves = node.children
-        log_visits = log(sum(move.visits for move in moves.values()))
-
-        def bound(square: Square) -> float:
-            move = moves[square]
-            rate = move.points / move.visits
-            return rate + self._exploration * sqrt(log_visits / move.visits)
-
-        return max(moves, key=bound)
-
-    def _play(self, position: Position, square: Square) -> Position:
-        place, last = self._order.index(square), self._left - 1
-        self._order[place], self._order[last] = self._order[last], square
-        self._left = last
-        return position.play(square)
-
-    # ---- what is known, as `Growing` describes it ----
-
-    def node(
-        self, moves: list[int], /
-    ) -> tuple[int, int, float, list[tuple[int, int, float, int, int, float]]] | None:
-        """Return the visits of a position and of each move tried."""
-        node: _Node | None = self._root
-        rules = self._start.rules
-        for index in moves:
-            node = None if node is None else node.children.get(rules.square(index))
-        if node is None:
-            return None
-        found = [
-            (rules.index(square), move.visits, move.points, self.result, 0, 0.0)
-            for square, move in node.children.items()
-        ]
-        return sum(move[1] for move in found), -1, 0.0, found
-
-    def last(self) -> tuple[int, list[int], float]:
-        """Return what the last simulation did."""
-        return self._last
-
-    def line(self) -> list[int]:
-        """Return the most visited moves."""
-        node, squares = self._root, list[int]()
-        while moves := node.children:
-            best = max(moves, key=lambda square: moves[square].visits)
-            squares.append(self._start.rules.index(best))
-            node = moves[best]
-        return squares
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +33,7 @@ class Uct(Player):
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield visits, win rates and the expected line so far, and finally the move."""
-        tree = engine.Tree(position, seed, self.exploration, proofs=False, plain=UctTree)
+        tree = engine.Tree(position, seed, self.exploration, proofs=False, plain=True)
         for found in tree.run(self.simulations):
             yield self._thought(position, found, seed)
         yield self._thought(position, tree.statistics(), seed).settled()
