@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -20,11 +21,11 @@ class Answers(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._runner = JobRunner(self)
-        self._waiting: dict[int, tuple[str, Callable[[object], None]]] = {}
+        self._waiting: dict[int, tuple[str, Callable[[Any], None]]] = {}
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
 
-    def ask(self, kind: str, call: Callable[[], object], then: Callable[[object], None]) -> None:
+    def ask(self, kind: str, call: Callable[[], object], then: Callable[[Any], None]) -> None:
         """Run a call, and pass its result on unless another of its kind has been requested."""
         self.forget(kind)
         self._waiting[self._runner.post(call)] = (kind, then)
@@ -32,6 +33,11 @@ class Answers(QObject):
     def forget(self, kind: str) -> None:
         """Drop the results of this kind that are still to come."""
         self._waiting = {n: each for n, each in self._waiting.items() if each[0] != kind}
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether any result is still to come."""
+        return bool(self._waiting)
 
     def wait_until_idle(self) -> bool:
         """Block until nothing is running any more; for tests."""

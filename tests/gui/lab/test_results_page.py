@@ -31,9 +31,8 @@ from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.drawing import charts_drawing
 from tttmc_app.gui.lab.exports import Differences, Exporter, Results
 from tttmc_app.gui.lab.parts import OfferBar, Table
-from tttmc_app.gui.lab.results_page import ResultsPage
+from tttmc_app.gui.lab.results_page import ResultsPage, load_runs
 from tttmc_app.gui.lab.run_driver import ExecutorCard
-from tttmc_app.gui.lab.saved_runs import load_runs
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.panels.fields import WholeField
@@ -120,9 +119,9 @@ def test_runs_without_common_rows_are_shown_together(lab: LabHand) -> None:
     plan = SweepPlan(parse_spec("mc:trials=2"), "other", (7.0,), games_each=1)
     with Store() as store:
         two = list(run(plan, InlineExecutor(), store))[-1].run
-        shown = load_runs((one, two), store)
-    assert [each.info.number for each in shown.runs] == [one, two]
-    assert shown.comparison is None
+    runs, comparison = load_runs((one, two))
+    assert [each.info.number for each in runs] == [one, two]
+    assert comparison is None
 
 
 def test_runs_of_two_kinds_have_no_common_chart(lab: LabHand, tmp_path: Path) -> None:

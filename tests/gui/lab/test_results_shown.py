@@ -14,10 +14,8 @@ from pytestqt.qtbot import QtBot
 from tests.gui.lab.silent_driver import PLAN, SAVED, progress
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun, compare_runs
-from tttmc_app.experiments.store import Store
 from tttmc_app.gui.lab import results_page
 from tttmc_app.gui.lab.results_page import ResultsPage
-from tttmc_app.gui.lab.saved_runs import RunList, ShownRuns
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.bars import MessageBar
@@ -37,7 +35,7 @@ class Page:
 
     def __init__(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
         self.qtbot = qtbot
-        monkeypatch.setattr(results_page, "list_runs", self.list_runs)
+        monkeypatch.setattr(results_page, "change_runs", self.change_runs)
         monkeypatch.setattr(results_page, "load_runs", self.load_runs)
         make_application()
         self.page: Any = ResultsPage()
@@ -48,18 +46,18 @@ class Page:
         self.page.reload()
         self.wait()
 
-    def list_runs(self, _store: Store) -> RunList:
+    def change_runs(self, _change: object) -> tuple[RunInfo, ...]:
         """Return the list."""
-        return RunList(self.infos)
+        return self.infos
 
-    def load_runs(self, numbers: tuple[int, ...], _store: Store) -> ShownRuns:
+    def load_runs(self, numbers: tuple[int, ...]) -> tuple[Any, Any]:
         """Return the runs with these numbers, but only of a kind that can be read."""
         infos = [info for info in self.infos if info.number in numbers]
         for info in infos:
             if info.error:
                 raise TttmcError("run {run} can't be read", run=info.number)
         runs: Any = tuple(self.saved(info) for info in infos)
-        return ShownRuns(runs, compare_runs(*runs) if len(runs) == 2 else None)
+        return runs, compare_runs(*runs) if len(runs) == 2 else None
 
     def saved(self, info: RunInfo) -> Any:
         """Return a run with results."""

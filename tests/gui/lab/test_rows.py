@@ -26,7 +26,7 @@ from tttmc_app.experiments.statistics import Histogram, Spread
 from tttmc_app.experiments.sweep import SweepPlan, sweep_table
 from tttmc_app.experiments.tournament import TournamentPlan, tournament_report
 from tttmc_app.gui.lab import limits_page
-from tttmc_app.gui.lab.saved_runs import name_measures, note_text
+from tttmc_app.gui.lab.results_page import name_measures, note_text
 from tttmc_app.gui.lab.sweep_page import usual_values, values_hint
 from tttmc_app.players import PLAYER_KINDS, parse_spec
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
@@ -139,7 +139,7 @@ class ChartView(QFrame):
     spot_chosen = Signal(int)
     """Emitted when a spot has been clicked, or chosen with Enter, with the spot's number."""
     menu_requested = Signal(object)
-    """The button whose export menu is requested."""
+    """This view, whose export menu is requested."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -165,7 +165,7 @@ class ChartView(QFrame):
         self.more.setObjectName(f"{name}More")
         self.more.setText("⋯")
         self.more.setToolTip(translate("Charts", "Save or copy this chart"))
-        self.more.clicked.connect(self._on_more)
+        self.more.clicked.connect(lambda: self.menu_requested.emit(self))
         self.viewport = PlotArea()
         """The widget that shows the plot and tracks the mouse."""
         self.viewport.installEventFilter(self)
@@ -339,7 +339,3 @@ class ChartView(QFrame):
         above = at.y() - size.height() - 12
         y = above if above >= 4 else at.y() + 14
         self._readout.move(QPoint(max(UNIT, x), y))
-
-    @Slot()
-    def _on_more(self) -> None:
-        self.menu_requested.emit(self.more)

@@ -135,6 +135,7 @@ class Exporter(QObject):
             _add(menu, text, slot)
         return menu
 
+    @Slot(object)
     def open_chart_menu(self, view: ChartView) -> None:
         """Open a chart's export menu under its button."""
         self._open(self.chart_menu(view), view.more)

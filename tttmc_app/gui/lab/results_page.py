@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QBoxLayout,
+    QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QInputDialog,
     QLineEdit,
@@ -18,14 +22,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.core import Text, TttmcError
 from tttmc_app.experiments.chart import Axis, Chart
 from tttmc_app.experiments.columns import read_table
-from tttmc_app.experiments.comparison import Comparison, Measure
+from tttmc_app.experiments.comparison import BY_PLAYER, SHARES, Comparison, Measure
+from tttmc_app.experiments.executors import executor_text
 from tttmc_app.experiments.kinds import KINDS, kind_of
 from tttmc_app.experiments.saved_run import (
     RUN_LIST,
     AnyRun,
     RunInfo,
+    compare_runs,
     compared_charts,
     share_a_chart,
 )
@@ -33,32 +40,20 @@ from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Differences, Exporter, Results
 from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, Table, scrolled
-from tttmc_app.gui.lab.results_head import ResultsHead
-from tttmc_app.gui.lab.saved_runs import (
-    MAX_SHOWN,
-    RunList,
-    ShownRuns,
-    StoreRequest,
-    ask_store,
-    change_runs,
-    list_runs,
-    load_runs,
-    name_measures,
-    note_text,
-    rename_run,
-)
+from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, Table, button, help_button, scrolled
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
-from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import EmptyNote, muted_label
+from tttmc_app.gui.look.translation import sentence, shown, translate
+from tttmc_app.gui.look.widgets import EmptyNote, muted_label, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
-from tttmc_app.workers import JobRunner, Report
+from tttmc_app.workers.answers import Answers
 
 _LIST = 160
 """Minimum height of the list of runs and maximum height of the differences, in pixels."""
 _NARROW = 700
 """The width, in pixels, below which a page is narrow."""
+MAX_SHOWN = 2
+"""Maximum number of runs shown together."""
 _DETAILS = (2, 3, 5)  # the columns that a narrow page leaves out: kind, start and duration
 
 
@@ -70,8 +65,7 @@ class ResultsPage(LabPage):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("resultsPage")
-        self._runner = JobRunner(self)
-        self._open_tasks: set[int] = set()
+        self._answers = Answers(self)
         self._exporter = Exporter(self)
         self._runs: tuple[RunInfo, ...] = ()
         self._loaded: tuple[AnyRun, ...] = ()
@@ -83,8 +77,8 @@ class ResultsPage(LabPage):
         self._table.setAccessibleName(translate("Lab", "Saved runs"))
         self._table.setMinimumHeight(_LIST)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self._head = ResultsHead()
-        self._buttons = self._head.buttons
+        self._buttons: dict[str, QAbstractButton] = {}
+        self._is_narrow: bool | None = None
         self._note = muted_label(wrap=True)
         self._note.setObjectName("runNote")
         self._measure = Chooser()
@@ -107,11 +101,69 @@ class ResultsPage(LabPage):
             ),
         )
         self._stack = QStackedWidget()
+        self._add_actions()
         self._lay_out()
-        self._connect()
+        self._answers.failed.connect(self._on_failed)
+        self._exporter.failed.connect(self.message.show_error)
+        self._exporter.done.connect(self._note.setText)
+        self._table.itemSelectionChanged.connect(self._on_selected)
+        self._table.doubleClicked.connect(self._open)
+        self._measure.currentIndexChanged.connect(self._show_charts)
+        self.undo_bar.first.connect(self.undo)
         self._show_selection()
 
+    def _add_actions(self) -> None:
+        """Add the buttons and the keys."""
+        for name, text, tip, slot in (
+            (
+                "Open",
+                Text("Open"),
+                Text("Show the run on its page, with its settings (Return)"),
+                self._open,
+            ),
+            ("Resume", Text("Resume"), Text("Play the remaining games"), self._resume),
+            ("Rename", Text("Rename"), Text("Rename the run (F2)"), self._ask_name),
+            (
+                "Delete",
+                Text("Delete"),
+                Text("Delete the selected runs (Delete); can be undone"),
+                self.delete,
+            ),
+            (
+                "Command",
+                Text("Copy as command"),
+                Text("Copy the command that repeats the run"),
+                self._copy_command,
+            ),
+            ("Export", Text("Export"), Text("Save the results and charts"), self._export),
+        ):
+            self._buttons[name] = button(f"results{name}", shown(text), shown(tip))
+            self._buttons[name].clicked.connect(slot)
+        keys: tuple[tuple[QKeySequence | QKeySequence.StandardKey | str, Callable[[], None]], ...]
+        keys = (
+            ("Return", self._open),
+            ("F2", self._ask_name),
+            (QKeySequence.StandardKey.Delete, self.delete),
+            (QKeySequence.StandardKey.Undo, self.undo),
+            (QKeySequence.StandardKey.Refresh, self.reload),
+        )
+        for key, slot in keys:
+            on = self if key == QKeySequence.StandardKey.Undo else self._table
+            shortcut = QShortcut(QKeySequence(key), on)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
     def _lay_out(self) -> None:
+        help_ = help_button("resultsHelp")
+        help_.clicked.connect(self.show_help)
+        self._row = QGridLayout()
+        self._row.setSpacing(UNIT)
+        self._head = QGridLayout()
+        self._head.setSpacing(UNIT)
+        self._head.setColumnStretch(0, 1)
+        self._head.addWidget(title_label(translate("Lab", "Results")), 0, 0)
+        self._head.addWidget(self._buttons["Export"], 0, 2)
+        self._head.addWidget(help_, 0, 3)
         below = QHBoxLayout()
         below.addWidget(self._note, 1)
         below.addWidget(self._measure)
@@ -130,10 +182,11 @@ class ResultsPage(LabPage):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         layout.setSpacing(UNIT)
-        layout.addWidget(self._head)
+        layout.addLayout(self._head)
         layout.addWidget(self.message)
         layout.addWidget(self.undo_bar)
         layout.addWidget(self._stack, 1)
+        self._place()
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of a narrow page."""
@@ -146,51 +199,27 @@ class ResultsPage(LabPage):
     def _place(self) -> None:
         """On a narrow page, stack the parts vertically, and hide the columns of details."""
         narrow = self.width() < for_letters(_NARROW, self.font())
-        self._head.set_narrow(narrow=narrow)
+        if narrow is not self._is_narrow:
+            self._is_narrow = narrow
+            self._head.removeItem(self._row)
+            if narrow:
+                self._head.addLayout(self._row, 1, 0, 1, 4, Qt.AlignmentFlag.AlignLeft)
+            else:
+                self._head.addLayout(self._row, 0, 1)
+            in_row = 2 if narrow else len(self._buttons)
+            for at, name in enumerate(name for name in self._buttons if name != "Export"):
+                self._row.addWidget(self._buttons[name], at // in_row, at % in_row)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._charts.setDirection(down if narrow else across)
         for column in _DETAILS:
             self._table.setColumnHidden(column, narrow)
-
-    def _connect(self) -> None:
-        self._runner.returned.connect(self._on_returned)
-        self._runner.failed.connect(self._on_failed)
-        self._exporter.failed.connect(self.message.show_error)
-        self._exporter.done.connect(self._note.setText)
-        self._table.itemSelectionChanged.connect(self._on_selected)
-        self._table.doubleClicked.connect(self._open)
-        self._measure.currentIndexChanged.connect(self._show_charts)
-        self.undo_bar.first.connect(self.undo)
-        self._head.help.clicked.connect(self.show_help)
-        for name, slot in (
-            ("Open", self._open),
-            ("Resume", self._resume),
-            ("Rename", self._ask_name),
-            ("Delete", self.delete),
-            ("Command", self._copy_command),
-            ("Export", self._export),
-        ):
-            self._buttons[name].clicked.connect(slot)
-        keys: tuple[tuple[QKeySequence | QKeySequence.StandardKey | str, Callable[[], None]], ...]
-        keys = (
-            ("Return", self._open),
-            ("F2", self._ask_name),
-            (QKeySequence.StandardKey.Delete, self.delete),
-            (QKeySequence.StandardKey.Undo, self.undo),
-            (QKeySequence.StandardKey.Refresh, self.reload),
-        )
-        for key, slot in keys:
-            on = self if key == QKeySequence.StandardKey.Undo else self._table
-            shortcut = QShortcut(QKeySequence(key), on)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
 
     # Requests to the store --------------------------------------------------------------------
 
     @property
     def is_busy(self) -> bool:
         """Return whether any request to the store is pending."""
-        return bool(self._open_tasks)
+        return self._answers.is_busy
 
     @property
     def selected(self) -> tuple[RunInfo, ...]:
@@ -213,8 +242,7 @@ class ResultsPage(LabPage):
     def shutdown(self) -> bool:
         """Finish all requests and end the threads, within a time limit."""
         written = self._exporter.shutdown()
-        self._open_tasks.clear()
-        return self._runner.shutdown() and written
+        return self._answers.shutdown() and written
 
     def event(self, event: QEvent) -> bool:
         """Reload the list when the window becomes active: a command may have added runs."""
@@ -225,15 +253,17 @@ class ResultsPage(LabPage):
     @Slot()
     def reload(self) -> None:
         """Reload the list."""
-        self._ask(list_runs)
+        self._change("list", lambda _store: None)
 
-    def _ask(self, request: StoreRequest) -> None:
-        self._open_tasks.add(self._runner.post(partial(ask_store, request)))
+    def _change(self, kind: str, change: Callable[[Store], object]) -> None:
+        """Change something in the store, then read all runs and show them."""
+        self._answers.ask(kind, partial(change_runs, change), self._show_list)
 
     def rename(self, name: str) -> None:
         """Rename the selected run."""
         if len(self.selected) == 1:
-            self._ask(partial(rename_run, self.selected[0].number, name))
+            number = self.selected[0].number
+            self._change("rename", lambda store: store.rename(number, name))
 
     @Slot()
     def delete(self) -> None:
@@ -241,8 +271,8 @@ class ResultsPage(LabPage):
         gone = self.selected
         if not gone:
             return
-        self._deleted = tuple(info.number for info in gone)
-        self._ask(partial(change_runs, self._deleted, Store.delete))
+        numbers = self._deleted = tuple(info.number for info in gone)
+        self._change("delete", lambda store: store.delete(numbers))
         text = translate("Lab", "%n runs deleted.", n=len(gone))
         if len(gone) == 1:
             text = translate("Lab", "“{name}” deleted.", name=gone[0].title)
@@ -252,29 +282,16 @@ class ResultsPage(LabPage):
     def undo(self) -> None:
         """Restore the most recently deleted runs."""
         if self._deleted:
-            self._ask(partial(change_runs, self._deleted, Store.restore))
-            self._deleted = ()
+            numbers, self._deleted = self._deleted, ()
+            self._change("restore", lambda store: store.restore(numbers))
             self.undo_bar.hide()
 
     # Replies from the store -------------------------------------------------------------------
 
-    @Slot(int, object)
-    def _on_failed(self, task_id: int, error: Exception) -> None:
-        self._open_tasks.discard(task_id)
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
         self.message.show_error(shown(error))
         self._show_charts()
-
-    @Slot(Report)
-    def _on_returned(self, report: Report) -> None:
-        self._open_tasks.discard(report.job_id)
-        answer = report.value
-        if isinstance(answer, RunList):
-            self._show_list(answer.runs)
-        elif isinstance(answer, ShownRuns):
-            selected = [info.number for info in self.selected]
-            if [run.info.number for run in answer.runs] == selected:
-                self._loaded, self._comparison = answer.runs, answer.comparison
-                self._show_charts()
 
     def _show_list(self, runs: tuple[RunInfo, ...]) -> None:
         before = {info.number for info in self.selected}
@@ -297,9 +314,14 @@ class ResultsPage(LabPage):
         if numbers != tuple(run.info.number for run in self._loaded):
             self._loaded, self._comparison = (), None  # actions must not concern other runs
         if 1 <= len(numbers) <= MAX_SHOWN:
-            self._ask(partial(load_runs, numbers))
+            self._answers.ask("runs", partial(load_runs, numbers), self._show_runs)
         else:
+            self._answers.forget("runs")
             self._show_charts()
+
+    def _show_runs(self, found: tuple[tuple[AnyRun, ...], Comparison | None]) -> None:
+        self._loaded, self._comparison = found
+        self._show_charts()
 
     def _show_selection(self) -> None:
         selected = self.selected
@@ -337,7 +359,7 @@ class ResultsPage(LabPage):
     def _add_view(self) -> None:
         view = ChartView(f"keptChart{len(self._views) + 1}")
         view.set_theme(self._theme)
-        view.menu_requested.connect(self._on_chart_export)
+        view.menu_requested.connect(self._exporter.open_chart_menu)
         self._views.append(view)
         self._charts.addWidget(view, 1)
 
@@ -398,8 +420,59 @@ class ResultsPage(LabPage):
             run = self._loaded[0]
             self._exporter.open_menu(where, Results(run.info.number, run.recipe, run.summary))
 
-    @Slot(object)
-    def _on_chart_export(self, where: object) -> None:
-        for view in self._views:
-            if where is view.more:
-                self._exporter.open_chart_menu(view)
+
+def name_measures(chooser: QComboBox, runs: Sequence[AnyRun]) -> None:
+    """Offer the measures of `SHARES`, with names that suit a comparison of these runs."""
+    by_player = any(getattr(run.summary, "by_player", False) for run in runs)
+    for place, measure in enumerate(SHARES):
+        if chooser.count() == place:
+            chooser.addItem("", measure)
+        named = BY_PLAYER.get(measure, measure) if by_player else measure
+        chooser.setItemText(place, translate("Lab", "by {measure}", measure=named.label))
+
+
+def note_text(selected: Sequence[RunInfo]) -> str:
+    """Return a note about the selected runs."""
+    if len(selected) > MAX_SHOWN:
+        return translate("Lab", "%n runs selected. Select two to compare them.", n=len(selected))
+    if len(selected) == MAX_SHOWN:
+        one, two = selected
+        return translate(
+            "Lab",
+            "Run {first}, “{first_name}”, and run {second}, “{second_name}”",
+            first=one.number,
+            first_name=one.title,
+            second=two.number,
+            second_name=two.title,
+        )
+    if not selected:
+        return ""
+    info = selected[0]
+    details = translate(
+        "Lab",
+        "Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}",
+        seed=info.seed,
+        executor=executor_text(info.executor),
+        version=info.version,
+        stream=info.stream,
+        machine=info.machine,
+    )
+    return details if info.obstacle is None else f"{sentence(info.obstacle)}\n{details}"
+
+
+def change_runs(change: Callable[[Store], object]) -> tuple[RunInfo, ...]:
+    """Change the store, and return all runs, newest first."""
+    with Store() as store:
+        change(store)
+        return tuple(store.runs())
+
+
+def load_runs(numbers: tuple[int, ...]) -> tuple[tuple[AnyRun, ...], Comparison | None]:
+    """Return runs with their results, and the comparison of two with rows in common."""
+    with Store() as store:
+        loaded = tuple(store.load(number) for number in numbers)
+    comparison: Comparison | None = None
+    if len(loaded) == MAX_SHOWN:
+        with suppress(TttmcError):  # no rows in common
+            comparison = compare_runs(*loaded)
+    return loaded, comparison

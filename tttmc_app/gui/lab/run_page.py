@@ -382,7 +382,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         keys = QShortcut(QKeySequence(START_KEYS), self)
         keys.activated.connect(self._on_begin)
         for view in self.chart_views:
-            view.menu_requested.connect(self._on_chart_export)
+            view.menu_requested.connect(self.exporter.open_chart_menu)
         if self.executor_card is not None:
             self.executor_card.changed.connect(self.check)
         self.bar.finish.clicked.connect(self._finish)
@@ -691,12 +691,6 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     def _on_export(self) -> None:
         if self._exported is not None:
             self.exporter.open_menu(self.export, self._exported)
-
-    @Slot(object)
-    def _on_chart_export(self, where: object) -> None:
-        for view in self.chart_views:
-            if where is view.more:
-                self.exporter.open_chart_menu(view)
 
 
 def _show_chart(
