@@ -2,20 +2,52 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import Slot
 
 from tttmc_app.core import Rules, Text
+from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.settings import setting_of
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.gui.lab.controls import Control
+from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.lab.run_page import RunPage
-from tttmc_app.gui.lab.textbook_note import TextbookNote
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.translation import capitalised, shown, translate
+from tttmc_app.gui.look.widgets import muted_label, set_tip
 from tttmc_app.gui.panels.parameter_fields import field_of
 from tttmc_app.players import default_spec
 from tttmc_app.players.learner import open_textbook
+from tttmc_app.workers.answers import Answers
+
+
+class TextbookState(NamedTuple):
+    """What a textbook contains before training."""
+
+    path: Path
+    mistakes: int
+    games: int
+    """Games played for learning."""
+    unused: Path
+    """A path in the same folder at which no file exists yet."""
+
+
+def read_state(file: str, rules: Rules) -> TextbookState:
+    """Return what a textbook contains; an empty name stands for the built-in one.
+
+    Raises TttmcError if the file isn't a textbook for these rules.
+    """
+    textbook = open_textbook(file, rules)
+    try:
+        mistakes, games = textbook.size, textbook.games
+    finally:
+        textbook.close()
+    path = textbook.path
+    names = (path.with_name(f"{path.stem}-{n}{path.suffix}") for n in count(2))
+    return TextbookState(path, mistakes, games, next(name for name in names if not name.exists()))
 
 
 class LearningPage(RunPage[Training, TrainingScore]):
@@ -27,17 +59,37 @@ class LearningPage(RunPage[Training, TrainingScore]):
 
     def __init__(self) -> None:
         super().__init__("training")
-        self._note = TextbookNote()
+        self._answers = Answers(self)
+        self._unused = ""
+        self._note = muted_label(small=True, wrap=True)
+        self._note.setObjectName("trainingTextbookNote")
+        self._new = button(
+            "trainingNewTextbook",
+            translate("Lab", "Use a new textbook"),
+            translate("Lab", "Learn from the beginning, in a new file beside this one"),
+        )
+        self._new.hide()
         self._textbook = field_of(default_spec("learner").parameter("textbook"))
         self._textbook.widget.setObjectName("training-textbook")
-        self.control("textbook", self._textbook_control())
+        self.control(
+            "textbook",
+            Control(
+                self._textbook.widget,
+                self._path,
+                self._show_path,
+                self._textbook.changed,
+                setting_of(Training, "textbook"),
+            ),
+        )
         learner = self.card(
             translate("Lab", "Learner"), "textbook", "blame", "symmetry", "games", "side"
         )
         learner.body.insertWidget(2, self._note)
+        learner.body.insertWidget(3, self._new)
         self.lay_out(learner, self.card(translate("Lab", "Against"), "opponent"))
         self.rules.rules_changed.connect(self._on_rules)
-        self._note.new_requested.connect(self._on_new_textbook)
+        self._answers.failed.connect(self._on_unreadable)
+        self._new.clicked.connect(self._on_new_textbook)
         for changed in (self._textbook.changed, self.driver.ended, self.driver.settled):
             changed.connect(self._look_at_textbook)
         self._on_rules()
@@ -55,21 +107,17 @@ class LearningPage(RunPage[Training, TrainingScore]):
 
     def shutdown(self) -> bool:
         """End the threads within a time limit; results so far are saved."""
-        read = self._note.shutdown()
+        read = self._answers.shutdown()
         return super().shutdown() and read
 
-    def _textbook_control(self) -> Control:
-        """Return the control of the textbook, which is empty for the built-in one of the rules."""
-        field = self._textbook
+    # The textbook, whose field is empty for the built-in one of the rules ---------------------
 
-        def path() -> Path:
-            return open_textbook(str(field.value()), self.rules.rules()).path
+    def _path(self) -> Path:
+        return open_textbook(str(self._textbook.value()), self.rules.rules()).path
 
-        def show(own: Path) -> None:
-            is_own = own != open_textbook("", self.rules.rules()).path
-            field.set_value(str(own) if is_own else "")
-
-        return Control(field.widget, path, show, field.changed, setting_of(Training, "textbook"))
+    def _show_path(self, path: Path) -> None:
+        is_own = path != open_textbook("", self.rules.rules()).path
+        self._textbook.set_value(str(path) if is_own else "")
 
     @Slot()
     def _on_rules(self) -> None:
@@ -86,9 +134,32 @@ class LearningPage(RunPage[Training, TrainingScore]):
     @Slot()
     def _look_at_textbook(self) -> None:
         if not self.is_busy:
-            self._note.look_at(str(self._textbook.value()), self.rules.rules())
+            file, rules = str(self._textbook.value()), self.rules.rules()
+            self._answers.ask("textbook", partial(read_state, file, rules), self._show_textbook)
 
-    @Slot(str)
-    def _on_new_textbook(self, path: str) -> None:
-        self._textbook.set_value(path)
+    def _show_textbook(self, state: TextbookState) -> None:
+        """Show what training continues, and offer a new textbook if it continues any."""
+        self._unused = str(state.unused)
+        is_used = bool(state.games or state.mistakes)
+        text = translate("Lab", "Starts the new textbook {name}.", name=state.path.name)
+        if is_used:
+            text = translate(
+                "Lab",
+                "Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.",
+                name=state.path.name,
+                mistakes=grouped(state.mistakes),
+                games=grouped(state.games),
+            )
+        self._note.setText(text)
+        set_tip(self._note, str(state.path))
+        self._new.setVisible(is_used)
+
+    @Slot(object)
+    def _on_unreadable(self, error: Exception) -> None:
+        self._note.setText(capitalised(shown(error)))
+        self._new.hide()
+
+    @Slot()
+    def _on_new_textbook(self) -> None:
+        self._textbook.set_value(self._unused)
         self._look_at_textbook()
