@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
 
@@ -20,9 +19,6 @@ MOST_SIMULATIONS = 1_000_000
 _OPTIONS = 3
 """How many moves a step lists with their bounds."""
 _CHUNK = 64
-_UNTRIED_DISCOUNT = 0.15
-"""How much worse than its position a move is assumed to be before it is tried, as in search/tree.c.
-"""
 _BOUND_DIGITS = 5
 """Decimal places to which bounds are compared."""
 _JUDGED_PLIES = 3
@@ -182,7 +178,7 @@ def _options(
             found.append(_new_option(move.square, move.prior, rate, visits))
             continue
         share = total / count
-        bound = share + engine.EXPLORATION * sqrt(visits) * move.prior / (1 + count)
+        bound = engine.bound_of_move(share, move.prior, count, visits, engine.EXPLORATION)
         found.append(Option(move.square, bound, share, is_new=False))
     if node.untried is not None and not any(option.is_new for option in found):
         found.append(_new_option(*node.untried, rate, visits))
@@ -191,7 +187,7 @@ def _options(
 
 
 def _new_option(square: Square, prior: float, rate: float, visits: int) -> Option:
-    bound = rate - _UNTRIED_DISCOUNT + engine.EXPLORATION * sqrt(visits) * prior
+    bound = engine.bound_of_untried(rate, prior, visits, engine.EXPLORATION)
     return Option(square, bound, rate, is_new=True)
 
 

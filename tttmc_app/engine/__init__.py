@@ -19,6 +19,8 @@ from tttmc_app.engine.tree_search import (
     TreeMove,
     TreeNode,
     TreeStatistics,
+    bound_of_move,
+    bound_of_untried,
     why_no_tree,
 )
 from tttmc_app.engine.whole_games import (
@@ -32,6 +34,8 @@ from tttmc_app.engine.whole_games import (
 
 backend = CHOSEN.sampler.name
 STREAM = CHOSEN.stream
+SAMPLE_STREAM = CHOSEN.sampler.stream
+SEARCH_STREAM = CHOSEN.search_stream
 SAMPLES_IN_PYTHON = CHOSEN.sampler.name == PYTHON
 SEARCHES_IN_PYTHON = CHOSEN.searches is None
 MISSING = CHOSEN.missing
@@ -40,7 +44,9 @@ __all__ = [
     "EXPLORATION",
     "MISSING",
     "SAMPLES_IN_PYTHON",
+    "SAMPLE_STREAM",
     "SEARCHES_IN_PYTHON",
+    "SEARCH_STREAM",
     "STREAM",
     "BestSquares",
     "ExactJob",
@@ -57,6 +63,8 @@ __all__ = [
     "Verdict",
     "WholeGames",
     "backend",
+    "bound_of_move",
+    "bound_of_untried",
     "can_play",
     "exact",
     "exact_limit",

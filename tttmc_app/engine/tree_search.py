@@ -12,6 +12,7 @@ Monte-Carlo tree search solver, 2008, and by continuous threats (see `threats`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -31,6 +32,8 @@ EXPLORATION = 1.5
 """The weight of exploration relative to win rates, which range from 0 to 1."""
 MAX_SIMULATIONS = 2**31 - 1
 _MEGABYTES = 512  # at this size the tree stops growing
+_UNTRIED_DISCOUNT = 0.15
+"""How much worse than its position a move is assumed to be before it is tried."""
 _VERDICTS = (Verdict.LOSS, Verdict.DRAW, Verdict.WIN, Verdict.UNKNOWN)
 
 
@@ -189,6 +192,20 @@ class Tree:
 
     def _squares(self, indices: Iterable[int]) -> tuple[Square, ...]:
         return tuple(map(self._position.rules.square, indices))
+
+
+def bound_of_move(
+    rate: float, prior: float, visits: int, position_visits: int, exploration: float
+) -> float:
+    """Return the bound of a move with this share of the points and this prior, as search/tree.c."""
+    return rate + exploration * sqrt(position_visits) * prior / (1 + visits)
+
+
+def bound_of_untried(
+    position_rate: float, prior: float, position_visits: int, exploration: float
+) -> float:
+    """Return the bound of an untried move, based on the points of its position so far."""
+    return position_rate - _UNTRIED_DISCOUNT + exploration * sqrt(position_visits) * prior
 
 
 def why_no_tree(rules: Rules) -> Text | None:
