@@ -15,7 +15,6 @@ from tests.gui.lab.silent_driver import SAVED, Page, progress
 from tests.gui.lab.test_forms import RECIPES
 from tests.gui.shown import shown
 from tttmc_app.gui.lab.parts import RunBar, Table, scrolled
-from tttmc_app.gui.lab.run_driver import RunEnd
 
 
 @pytest.fixture
@@ -133,7 +132,7 @@ def test_a_drawn_seed_is_used_once(sweep: Page) -> None:
 def test_a_run_that_ended_is_remembered(sweep: Page) -> None:
     """After a run, no older one is offered, and a failure says that its games are saved."""
     page = sweep.page
-    page.driver.ended.emit(progress(2000), RunEnd.FINISHED)
+    page.driver.ended.emit(progress(2000))
     page.driver.found_latest.emit(SAVED)
     assert sweep.offer == ()
     page.driver.failed.emit("no more")

@@ -21,7 +21,7 @@ from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import AnyProgress
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
-from tttmc_app.gui.lab.run_driver import RunDriver, RunEnd
+from tttmc_app.gui.lab.run_driver import RunDriver
 from tttmc_app.gui.lab.run_texts import end_text, estimate_text, progress_text
 from tttmc_app.players import parse_spec
 
@@ -58,14 +58,12 @@ def test_progress_in_words() -> None:
 
 def test_an_end_in_words() -> None:
     """The line has how a run ended, and how many games it has."""
-    after = "Stopped after the games in progress: 1,500 of 2,000 games are saved."
-    for done, end, text in (
-        (1, RunEnd.FINISHED, "1 game in 65 s, by 4 processes. Saved."),
-        (2000, RunEnd.FINISHED, "2,000 games in 65 s, by 4 processes. Saved."),
-        (1500, RunEnd.STOPPED, "Stopped: 1,500 of 2,000 games are saved."),
-        (1500, RunEnd.STOPPED_AFTER_GAMES, after),
+    for done, target, text in (
+        (1, 1, "1 game in 65 s, by 4 processes. Saved."),
+        (2000, 2000, "2,000 games in 65 s, by 4 processes. Saved."),
+        (1500, 2000, "Stopped: 1,500 of 2,000 games are saved."),
     ):
-        assert end_text(progress(done), end) == text
+        assert end_text(progress(done, target=target)) == text
 
 
 class Heard:
@@ -73,7 +71,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.driver: Any = RunDriver()
-        self.ends: list[tuple[int | None, str]] = []
+        self.ends: list[int | None] = []
         self.failures: list[str] = []
         self.infos: list[RunInfo] = []
         self.estimates: list[Estimate] = []
@@ -82,9 +80,9 @@ class Heard:
         self.driver.found_latest.connect(self.infos.append)
         self.driver.estimated.connect(self.estimates.append)
 
-    def on_ended(self, found: AnyProgress | None, end: RunEnd) -> None:
+    def on_ended(self, found: AnyProgress | None) -> None:
         """Keep how a run ended."""
-        self.ends.append((None if found is None else found.done, end.name))
+        self.ends.append(None if found is None else found.done)
 
 
 @pytest.fixture
@@ -104,7 +102,7 @@ def test_a_driver_plays_saves_and_finds(qtbot: QtBot, heard: Heard) -> None:
     with qtbot.waitSignal(driver.ended):
         driver.start(small, make)
         assert (driver.is_busy, driver.is_looking, driver.latest) == (True, False, None)
-    assert ends == [(6, "FINISHED")]
+    assert ends == [6]
     assert driver.latest is not None
     assert not driver.is_busy
     with qtbot.waitSignal(driver.ended):
@@ -120,8 +118,8 @@ def test_a_driver_plays_saves_and_finds(qtbot: QtBot, heard: Heard) -> None:
         qtbot.waitUntil(lambda: driver.latest is not None and driver.latest.done > 0)
         driver.finish()
         assert driver.is_finishing
-    done, end = ends[-1]
-    assert end == "STOPPED_AFTER_GAMES"
+    done = ends[-1]
+    assert done is not None
     with qtbot.waitSignal(driver.found_latest):
         driver.look_for("sweep")
         driver.estimate(small, 1)
@@ -135,11 +133,10 @@ def test_a_driver_plays_saves_and_finds(qtbot: QtBot, heard: Heard) -> None:
     driver.estimate(small, 1)
     assert driver.is_busy
     driver.stop()
-    assert ends[-1][1] == "STOPPED"
     driver.start(large, make, again=True)
     driver.stop()
     driver.stop()
-    assert (ends[4:], heard.failures) == ([(None, "STOPPED")], [])
+    assert (ends[4:], heard.failures) == ([None], [])
 
     def broken() -> Executor:
         raise TttmcError("no cluster")
@@ -160,14 +157,14 @@ def test_a_driver_carries_out_studies(qtbot: QtBot, heard: Heard) -> None:
     driver = heard.driver
     with qtbot.waitSignal(driver.ended):
         driver.start(STUDY, InlineExecutor)
-    assert heard.ends == [(6, "FINISHED")]
+    assert heard.ends == [6]
     driver.start(replace(STUDY, trials=(1, 100_000), runs=100_000), InlineExecutor)
     qtbot.waitUntil(lambda: driver.latest is not None and driver.latest.done > 0)
     settled: list[AnyProgress] = []
     driver.settled.connect(settled.append)
     with qtbot.waitSignal(driver.settled):
         driver.stop()
-        assert heard.ends[1][1] == "STOPPED"
+        assert len(heard.ends) == 2
     with Store() as store:
         part, whole = store.runs()
         assert (part.number, part.done) == (settled[0].run, settled[0].done)

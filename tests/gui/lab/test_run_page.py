@@ -15,7 +15,6 @@ from tests.gui.lab.silent_driver import PLAN, SAVED, Page, progress
 from tests.gui.lab.test_forms import part
 from tttmc_app.core import Text
 from tttmc_app.experiments.store import Store
-from tttmc_app.gui.lab.run_driver import RunEnd
 from tttmc_app.gui.panels.fields import CountField
 
 
@@ -62,27 +61,20 @@ def test_a_run_begins_and_goes_on(sweep: Page, qtbot: QtBot) -> None:
 
 def test_a_run_ends(sweep: Page) -> None:
     """At the end the note says how it ended, and what is left can be resumed."""
-    for done, end, text, offered in (
-        (2000, RunEnd.FINISHED, "2,000 games in 65 s, by 4 processes. Saved.", ()),
+    for done, text, offered in (
+        (2000, "2,000 games in 65 s, by 4 processes. Saved.", ()),
         (
             500,
-            RunEnd.STOPPED,
             "Stopped: 500 of 2,000 games are saved.",
             ("1,500 games left in this run.", "Resume"),
         ),
-        (
-            1998,
-            RunEnd.STOPPED_AFTER_GAMES,
-            "Stopped after the games in progress: 1,998 of 2,000 games are saved.",
-            ("2 games left in this run.", "Resume"),
-        ),
-        (0, RunEnd.STOPPED, "Stopped: 0 of 2,000 games are saved.", ()),
+        (0, "Stopped: 0 of 2,000 games are saved.", ()),
     ):
         sweep.driver.busy = False
         sweep.said.clear()
         sweep.button("Start").click()
         sweep.driver.busy = False
-        sweep.page.driver.ended.emit(progress(done), end)
+        sweep.page.driver.ended.emit(progress(done))
         assert (sweep.label("Note"), sweep.offer, sweep.said) == (text, offered, [text])
         assert (sweep.buttons, sweep.titles[-1]) == (["Start"], "")
         assert sweep.page.bar.share == done / 2000
@@ -114,7 +106,7 @@ def test_runs_of_earlier_are_offered(sweep: Page) -> None:
     """A run begun before is offered, by its name or as the same games; both answers work."""
     page = sweep.page
     page.driver.found_unfinished.emit(SAVED)
-    text = "These games were started before: 1,500 of 2,000 are done."
+    text = "“My run” is unfinished: 1,500 of 2,000 games are done."
     assert sweep.offer == (text, "Resume", "Start again")
     sweep.button("OfferSecond").click()
     assert sweep.driver.asked == [("start", PLAN, True)]
@@ -187,7 +179,7 @@ def test_forfeits_are_told_until_dismissed(sweep: Page) -> None:
     assert sweep.error == more
     sweep.driver.busy = False
     page.message.hide()
-    page.driver.ended.emit(progress(2000, (5, 6)), RunEnd.FINISHED)
+    page.driver.ended.emit(progress(2000, (5, 6)))
     assert sweep.error == more, "the final numbers are shown in any case"
     page.show_results(progress(2000))
 

@@ -18,7 +18,6 @@ from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.study_running import saved_findings
 from tttmc_app.experiments.training import Training, TrainingScore, training_report
 from tttmc_app.gui.lab.learning_page import read_state
-from tttmc_app.gui.lab.run_driver import RunEnd
 from tttmc_app.players import parse_spec
 from tttmc_app.players.mistakes import Blame
 from tttmc_app.players.textbook import Textbook
@@ -72,7 +71,7 @@ def test_losses_are_shown_for_their_rules(make: MakePage, tmp_path: Path) -> Non
     study = Training(tmp_path / "a.textbook", 40, Rules(2), 1)
     *_, progress = saved_findings(study, study.find)
     page.show_recipe(study)
-    page.driver.ended.emit(progress, RunEnd.FINISHED)
+    page.driver.ended.emit(progress)
     shown = view.chart
     assert shown != empty
     for rules, chart in ((Rules(3), empty), (Rules(2), shown), (Rules(2, reverse=True), empty)):
@@ -121,7 +120,7 @@ def test_charts_of_a_running_study_stay(one: Page, qtbot: QtBot) -> None:
     text.setText("X../.../...")
     assert charts() == partial
     one.driver.busy = False
-    page.driver.ended.emit(told(6), RunEnd.FINISHED)
+    page.driver.ended.emit(told(6))
     whole = charts()
     assert whole not in (partial, empty)
     text.setText("X../O../...")

@@ -106,7 +106,7 @@ def test_a_stopped_sweep_goes_on(lab: LabHand) -> None:
     lab.part(QAbstractButton, "sweepFinish").click()
     lab.until_over(page)
     page.begin()
-    lab.until(lambda: "These games were started before" in offer.text)
+    lab.until(lambda: "is unfinished" in offer.text)
     with Store() as store:
         assert [run.number for run in store.runs()] == [info.number]
 

@@ -6,7 +6,6 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from enum import Enum, auto
 from functools import partial
 from threading import Event
 from typing import cast
@@ -40,22 +39,13 @@ MakeExecutor = Callable[[], Executor]
 _OnEnd = Callable[[AnyProgress], object]
 
 
-class RunEnd(Enum):
-    """Reason why a run ended."""
-
-    FINISHED = auto()
-    STOPPED = auto()
-    STOPPED_AFTER_GAMES = auto()
-    """The games in progress were finished first."""
-
-
 class RunDriver(QObject):
     """Worker thread that carries out one recipe at a time and saves what is done."""
 
     progressed = Signal(Progress)
     """The latest state of the run, as often as the window can show it."""
-    ended = Signal(object, RunEnd)
-    """The last state of the run, None if it was stopped before the first, and why it ended."""
+    ended = Signal(object)
+    """The last state of the run, None if it was stopped before the first."""
     settled = Signal(Progress)
     """All that a stopped run has saved, which may be more than when it was stopped."""
     failed = Signal(str)
@@ -140,7 +130,7 @@ class RunDriver(QObject):
         self._runner.cancel()
         self._playing = False
         self._settling.add(self._runner.post(partial(_last, self._end)))
-        self.ended.emit(self._latest, RunEnd.STOPPED)
+        self.ended.emit(self._latest)
 
     def shutdown(self) -> bool:
         """End the thread and its processes within a time limit; results are saved."""
@@ -164,23 +154,20 @@ class RunDriver(QObject):
     def _on_returned(self, report: Report) -> None:
         if report.job_id in self._settling:
             self._settling.discard(report.job_id)
-            self._settle(_value_of(report))
+            value = _value_of(report)
+            is_newest = bool(self._end) and value is self._end[-1]
+            if isinstance(value, Progress) and is_newest and not self._playing:
+                self._latest = value
+                self.settled.emit(value)
             return
         value, was_playing, self._playing = _value_of(report), self._playing, False
         if isinstance(value, Progress):
             self._latest = value
-            end = RunEnd.FINISHED if value.is_finished else RunEnd.STOPPED_AFTER_GAMES
-            self.ended.emit(value, end)
+            self.ended.emit(value)
         elif isinstance(value, RunInfo):
             (self.found_unfinished if was_playing else self.found_latest).emit(value)
         elif isinstance(value, Estimate):
             self.estimated.emit(value)
-
-    def _settle(self, value: object) -> None:
-        is_newest = bool(self._end) and value is self._end[-1]
-        if isinstance(value, Progress) and is_newest and not self._playing:
-            self._latest = value
-            self.settled.emit(value)
 
     @Slot(int, object)
     def _on_failed(self, _job_id: int, error: Exception) -> None:

@@ -23,7 +23,7 @@ from tttmc_app.core.numbers import grouped, percent
 from tttmc_app.experiments.chart import AnyText, RunChart
 from tttmc_app.experiments.estimate import Estimate, can_be_estimated
 from tttmc_app.experiments.executors import InlineExecutor
-from tttmc_app.experiments.kinds import kind_named, kind_of
+from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.recipe import Recipe, Summary, is_plan
 from tttmc_app.experiments.running import Progress
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
@@ -46,12 +46,12 @@ from tttmc_app.gui.lab.parts import (
     help_button,
     scrolled,
 )
-from tttmc_app.gui.lab.run_driver import ExecutorCard, MakeExecutor, RunDriver, RunEnd
+from tttmc_app.gui.lab.run_driver import ExecutorCard, MakeExecutor, RunDriver
 from tttmc_app.gui.lab.run_texts import end_text, estimate_text, problem_text, progress_text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, ElidedLabel, muted_label, title_label
+from tttmc_app.gui.look.widgets import Card, ElidedLabel, fill, muted_label, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.field_errors import FieldError, naming_field, show_field_error
 from tttmc_app.gui.panels.fields import finish_typing
@@ -87,7 +87,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         """The beginning of the object names of its parts."""
         self.controls: dict[str, Control] = {}
         """Those of the recipe's fields, in the order in which they are filled in."""
-        kind = kind_named(self.kind)
+        self._kind = kind = kind_named(self.kind)
         self._exported: Results | None = None
         self._next_seed: int | None = None  # drawn for the next run, which may still be rejected
         self._shown: Progress[RecipeT, SummaryT] | None = None
@@ -112,7 +112,6 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             translate("Lab", "Export"),
             translate("Lab", "Save the results and charts"),
         )
-        self._heading = title_label(shown(kind.title))
         self._run_title = ElidedLabel()
         self._run_title.setObjectName(f"{name}RunTitle")
         self._run_title.setProperty("role", "muted")
@@ -126,7 +125,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
     def control(self, field: str, control: Control | None = None) -> Control:
         """Return the control of a recipe's field, by default the usual one for its setting."""
-        known = {each.field: each for each in declared(kind_named(self.kind).recipe)}
+        known = {each.field: each for each in declared(self._kind.recipe)}
         made = control or control_of(self.page_name, known[field].setting)
         if field in self.first or known[field].usual is not None:
             made.set_value(self.first.get(field, known[field].usual))
@@ -145,7 +144,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         for field, control in self.controls.items():
             with naming_field(control.widget):
                 values[field] = control.value()
-        for field, setting, usual in declared(kind_named(self.kind).recipe):
+        for field, setting, usual in declared(self._kind.recipe):
             if isinstance(setting, SeedSetting):
                 values[field] = self.seed()
             elif not setting.applies(SimpleNamespace(**values)):
@@ -153,7 +152,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             elif field not in values:
                 values[field] = self.rules.rules()
         try:
-            made: RecipeT = kind_named(self.kind).recipe(**values)
+            made: RecipeT = self._kind.recipe(**values)
         except SettingError as error:
             if error.field not in self.controls:
                 raise
@@ -177,13 +176,10 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     def result_area(self) -> QScrollArea:
         """Return the charts, with tables and sentences below them, which results fill in."""
         area = QWidget()
-        self._results = QVBoxLayout(area)
+        self._results = fill(QVBoxLayout(area), *((view, 1) for view in self.chart_views))
         self._results.setContentsMargins(0, 0, UNIT // 2, 0)
-        self._results.setSpacing(UNIT)
-        for view in self.chart_views:
-            self._results.addWidget(view, 1)
         self._tables: dict[str, tuple[QWidget, Table]] = {}
-        for name, title in kind_named(self.kind).tables.items():
+        for name, title in self._kind.tables.items():
             heading, table = title_label(shown(title)), Table(name, dense=True)
             table.setAccessibleName(shown(title))
             self._tables[name] = heading, table
@@ -197,17 +193,18 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
     def result_steps(self, recipe: RecipeT, summary: SummaryT) -> Sequence[Callable[[], None]]:
         """Return functions that show results, one for each chart and one for the tables."""
-        charts = kind_named(self.kind).charts
+
+        def show(view: ChartView, chart: RunChart[RecipeT, SummaryT]) -> None:
+            view.show_chart(chart.draw(recipe, summary))
+
+        views = zip(self.chart_views, self._kind.charts, strict=True)
         return [
-            *(
-                partial(_show_chart, view, chart, recipe, summary)
-                for view, chart in zip(self.chart_views, charts, strict=True)
-            ),
+            *(partial(show, *each) for each in views),
             partial(self._show_tables, recipe, summary),
         ]
 
     def _show_tables(self, recipe: RecipeT, summary: SummaryT) -> None:
-        report = kind_named(self.kind).report(recipe, summary)
+        report = self._kind.report(recipe, summary)
         for table in report.tables:
             _, view = self._tables[table.name]
             view.show_rows(table.headings, table.rows, table.tips)
@@ -231,7 +228,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
     def show_empty_charts(self) -> None:
         """Show empty charts, until the first results arrive."""
-        for view, chart in zip(self.chart_views, kind_named(self.kind).charts, strict=True):
+        for view, chart in zip(self.chart_views, self._kind.charts, strict=True):
             view.show_chart(chart.empty)
         self._show_below()
 
@@ -254,7 +251,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         As users may dismiss the message, it appears again only if more players have forfeited
         games.
         """
-        forfeits = kind_of(progress.recipe).forfeits(progress.recipe, progress.summary)
+        forfeits = self._kind.forfeits(progress.recipe, progress.summary)
         lines = [shown(line) for line in forfeit_lines(forfeits)]
         if len(lines) <= self._forfeits_shown:
             return
@@ -297,29 +294,19 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         where = () if self.executor_card is None else (self.executor_card,)
         self._form_area = scrolled(column(*cards, self.rules, *where), f"{self.page_name}Form")
         self._form_column = QWidget()
-        form = QVBoxLayout(self._form_column)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setSpacing(0)
-        form.addWidget(self._form_area, 1)
-        form.addWidget(self.bar)
-        head = QHBoxLayout()
-        head.setSpacing(UNIT)
-        head.addWidget(self._heading)
-        head.addWidget(self._run_title, 1)
-        head.addWidget(self._switch)
-        head.addWidget(self.export)
-        head.addWidget(self.help)
-        body = QVBoxLayout()
-        body.setSpacing(UNIT)
-        body.addLayout(head)
-        body.addWidget(self.message)
-        body.addWidget(self.offer)
-        body.addWidget(self._results_area, 1)
-        self._columns = layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
-        layout.setSpacing(UNIT)
-        layout.addWidget(self._form_column)
-        layout.addLayout(body, 1)
+        fill(QVBoxLayout(self._form_column), (self._form_area, 1), self.bar, spacing=0)
+        head = fill(
+            QHBoxLayout(),
+            title_label(shown(self._kind.title)),
+            (self._run_title, 1),
+            self._switch,
+            self.export,
+            self.help,
+        )
+        body = fill(QVBoxLayout(), head, self.message, self.offer, (self._results_area, 1))
+        self._columns = QHBoxLayout(self)
+        fill(self._columns, self._form_column, (body, 1))
+        self._columns.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
         self._place()
         self._connect()
 
@@ -572,14 +559,14 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             if problem:
                 self.message.show_error(problem)
 
-    @Slot(object, RunEnd)
-    def _on_ended(self, progress: Progress[RecipeT, SummaryT] | None, end: RunEnd) -> None:
+    @Slot(object)
+    def _on_ended(self, progress: Progress[RecipeT, SummaryT] | None) -> None:
         text, before, share = translate("Lab", "Stopped."), self.bar.note.text(), 0.0
         self._shown = progress
         if progress is not None:
             self._show_problem(progress)
             self.show_results(progress)
-            text, share = end_text(progress, end), progress.share
+            text, share = end_text(progress), progress.share
             if self._plays_games and progress.done and not progress.is_finished:
                 left = progress.target - progress.done
                 self._offer(
@@ -596,8 +583,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         """Show what a stopped run has saved, unless something else has been shown since."""
         if self._shown is None or self._shown.recipe is progress.recipe:
             self.offer.hide()
-            end = RunEnd.FINISHED if progress.is_finished else RunEnd.STOPPED
-            self._on_ended(progress, end)
+            self._on_ended(progress)
 
     @Slot(str)
     def _on_failed(self, message: str) -> None:
@@ -609,21 +595,14 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     @Slot(RunInfo)
     def _on_found_same(self, info: RunInfo) -> None:
         self.bar.show_idle()
-        text = translate(
-            "Lab",
-            "These games were started before: {done} of {target} are done.",
-            done=grouped(info.done),
-            target=grouped(info.target),
-        )
-        again = translate("Lab", "Start again")
-        self._offer((info.number, info.title, info.recipe), text, again)
+        self._offer_unfinished(info, translate("Lab", "Start again"))
 
     @Slot(RunInfo)
     def _on_found_latest(self, info: RunInfo) -> None:
         if not self.is_busy and self._shown is None:
             self._offer_unfinished(info)
 
-    def _offer_unfinished(self, info: RunInfo) -> None:
+    def _offer_unfinished(self, info: RunInfo, *other: str) -> None:
         text = translate(
             "Lab",
             "“{name}” is unfinished: {done} of {target} games are done.",
@@ -631,7 +610,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             done=grouped(info.done),
             target=grouped(info.target),
         )
-        self._offer((info.number, info.title, info.recipe), text)
+        self._offer((info.number, info.title, info.recipe), text, *other)
 
     def _offer(self, run: tuple[int, AnyText, Any], text: str, *other: str) -> None:
         """Offer to resume a run, given by its number, name and recipe, or something else."""
@@ -691,9 +670,3 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     def _on_export(self) -> None:
         if self._exported is not None:
             self.exporter.open_menu(self.export, self._exported)
-
-
-def _show_chart(
-    view: ChartView, chart: RunChart[RecipeT, SummaryT], recipe: RecipeT, summary: SummaryT
-) -> None:
-    view.show_chart(chart.draw(recipe, summary))

@@ -9,7 +9,6 @@ from tttmc_app.experiments.executors import executor_text
 from tttmc_app.experiments.kinds import kind_of
 from tttmc_app.experiments.recipe import AnyPlan, is_plan
 from tttmc_app.experiments.running import AnyProgress
-from tttmc_app.gui.lab.run_driver import RunEnd
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 
 
@@ -28,6 +27,7 @@ def progress_text(progress: AnyProgress, finishing: bool) -> str:
     if not is_plan(progress.recipe):
         return shown(_report(progress).progress)
     done, target = grouped(progress.done), grouped(progress.target)
+    executor, left = executor_text(progress.executor), progress.seconds_left
     if finishing:
         return translate(
             "Lab",
@@ -35,49 +35,42 @@ def progress_text(progress: AnyProgress, finishing: bool) -> str:
             done=done,
             target=target,
         )
-    if progress.seconds_left is None:
+    if left is None:
         return translate(
             "Lab",
             "{done} of {target} games · {executor}",
             done=done,
             target=target,
-            executor=executor_text(progress.executor),
+            executor=executor,
         )
     return translate(
         "Lab",
         "{done} of {target} games · {time} left · {executor}",
         done=done,
         target=target,
-        time=duration_text(max(1.0, round(progress.seconds_left))),
-        executor=executor_text(progress.executor),
+        time=duration_text(max(1.0, round(left))),
+        executor=executor,
     )
 
 
-def end_text(progress: AnyProgress, end: RunEnd) -> str:
+def end_text(progress: AnyProgress) -> str:
     """Return how a run ended, as a single line."""
     if not is_plan(progress.recipe):
-        return _study_end_text(progress, end)
-    done, target = grouped(progress.done), grouped(progress.target)
-    match end:
-        case RunEnd.FINISHED:
-            return translate(
-                "Lab",
-                "%n game(s) in {time}, by {executor}. Saved.",
-                n=progress.done,
-                time=duration_text(progress.seconds),
-                executor=executor_text(progress.executor),
-            )
-        case RunEnd.STOPPED:
-            return translate(
-                "Lab", "Stopped: {done} of {target} games are saved.", done=done, target=target
-            )
-        case RunEnd.STOPPED_AFTER_GAMES:
-            return translate(
-                "Lab",
-                "Stopped after the games in progress: {done} of {target} games are saved.",
-                done=done,
-                target=target,
-            )
+        return _study_end_text(progress)
+    if progress.is_finished:
+        return translate(
+            "Lab",
+            "%n game(s) in {time}, by {executor}. Saved.",
+            n=progress.done,
+            time=duration_text(progress.seconds),
+            executor=executor_text(progress.executor),
+        )
+    return translate(
+        "Lab",
+        "Stopped: {done} of {target} games are saved.",
+        done=grouped(progress.done),
+        target=grouped(progress.target),
+    )
 
 
 def problem_text(progress: AnyProgress) -> str:
@@ -87,16 +80,17 @@ def problem_text(progress: AnyProgress) -> str:
     return translate("Lab", "this run isn't saved: {reason}", reason=progress.note)
 
 
-def _study_end_text(progress: AnyProgress, end: RunEnd) -> str:
-    if end is RunEnd.FINISHED:
+def _study_end_text(progress: AnyProgress) -> str:
+    if progress.is_finished:
         return shown(_report(progress).outcome)
+    stopped = translate("Lab", "Stopped.")
     if not progress.done:
-        return translate("Lab", "Stopped.")
+        return stopped
     found = shown(_report(progress).progress)
     if not found.endswith((".", "。")):
         found = sentence(found)
     if progress.note:
-        return sentences(found, translate("Lab", "Stopped."))
+        return sentences(found, stopped)
     return translate("Lab", "{progress} Stopped; the results so far are saved.", progress=found)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -17,11 +18,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QCheckBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QSizePolicy,
     QToolButton,
@@ -33,6 +36,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
 
+BoxT = TypeVar("BoxT", bound=QBoxLayout)
 _READABLE = 460
 """Maximum width of a paragraph in pixels, about 70 letters."""
 
@@ -91,6 +95,23 @@ class Form(QWidget):
             line.addWidget(field, 1)
         self._grid.addWidget(muted_label(label), row, 0)
         self._grid.addLayout(line, row, 1)
+
+
+def fill(
+    box: BoxT,
+    *parts: QWidget | QLayout | tuple[QWidget | QLayout, int],
+    spacing: int = UNIT,
+) -> BoxT:
+    """Put parts into a layout without margins, and return it; a part may have a stretch factor."""
+    box.setContentsMargins(0, 0, 0, 0)
+    box.setSpacing(spacing)
+    for part in parts:
+        one, stretch = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(one, QWidget):
+            box.addWidget(one, stretch)
+        else:
+            box.addLayout(one, stretch)
+    return box
 
 
 class PlainLabel(QLabel):
