@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 
 from tests.gui.lab.conftest import LabHand, MakePage
 from tests.gui.lab.test_forms import part
+from tests.gui.tables import table_text
 from tttmc_app.core import Rules
 from tttmc_app.experiments import estimate
 from tttmc_app.experiments.match import MatchPlan
@@ -48,11 +49,11 @@ def test_a_match_says_who_is_stronger(lab: LabHand) -> None:
     text = lab.part(QLabel, "matchSentences").text()
     assert text.startswith("A is the stronger with a probability of more than 99.99 %.")
     assert "accepts 50 (LLR" in text
-    rows = [line.split("\t") for line in lab.part(Table, "matchTable").copy_text().splitlines()]
+    rows = [line.split("\t") for line in table_text(lab.part(Table, "matchTable")).splitlines()]
     assert [row[0] for row in rows[1:]] == ["A wins", "Ties", "A loses"]
     games = sum(int(row[1]) for row in rows[1:])
     assert 0 < games < 2000
-    _, *openings = lab.part(Table, "matchOpenings").copy_text().splitlines()
+    _, *openings = table_text(lab.part(Table, "matchOpenings")).splitlines()
     assert sum(int(row.split("\t")[1]) for row in openings) == games
     chart = lab.part(ChartView, "matchResults").chart
     assert str(chart.caption).startswith("Score ")
@@ -135,6 +136,6 @@ def test_the_first_sentence_is_in_the_chart(make: MakePage) -> None:
         assert len(lines) == (2 if first else 1)
         assert lines[0].startswith("A is the stronger with a probability of ") is first
         assert str(page.chart_views[0].chart.caption).startswith("Score ") is first
-        assert table.copy_text().splitlines()[1].startswith(f"A wins\t{wins}\t")
+        assert table_text(table).splitlines()[1].startswith(f"A wins\t{wins}\t")
         assert (table.isHidden(), label.isHidden()) == (False, False)
     assert table.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff

@@ -14,6 +14,7 @@ from tests.gui.lab.conftest import MakePage
 from tests.gui.lab.silent_driver import SAVED, Page, progress
 from tests.gui.lab.test_forms import RECIPES
 from tests.gui.shown import shown
+from tests.gui.tables import table_text
 from tttmc_app.gui.lab.parts import RunBar, Table, scrolled
 
 
@@ -92,9 +93,9 @@ def test_a_table_is_read_only_and_quiet(qtbot: QtBot) -> None:
     assert area.focusPolicy() is Qt.FocusPolicy.NoFocus
     table.show_rows(["A", "B"], [["1", "2"]])
     table.show_rows(["C"], [["1"], ["3"]])
-    assert table.copy_text() == "C\n1\n3"
+    assert table_text(table) == "C\n1\n3"
     table.show_rows(["A", "B", "C"], [["1", "2"], ["3", "4", "5"]])
-    assert table.copy_text() == "A\tB\tC\n1\t2\t\n3\t4\t5"
+    assert table_text(table) == "A\tB\tC\n1\t2\t\n3\t4\t5"
 
 
 @pytest.mark.parametrize("name", RECIPES)

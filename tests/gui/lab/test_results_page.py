@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QStackedWidget
 
 from tests.gui.lab.conftest import LabHand, save_sweep
 from tests.gui.legible import problems
+from tests.gui.tables import table_text
 from tttmc_app.experiments.chart import Axis, Chart, Curve, RunChart
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.kinds import KINDS, kind_named
@@ -49,7 +50,7 @@ def results(lab: LabHand) -> ResultsPage:
 
 def names(lab: LabHand) -> list[str]:
     """Return the names in the list."""
-    return [line.split("\t")[1] for line in lab.part(Table, "runs").copy_text().splitlines()[1:]]
+    return [line.split("\t")[1] for line in table_text(lab.part(Table, "runs")).splitlines()[1:]]
 
 
 def choose(page: ResultsPage, lab: LabHand, *rows: int) -> None:
@@ -217,7 +218,7 @@ def test_two_runs_differ_by_so_much(lab: LabHand, tmp_path: Path) -> None:
     table = lab.part(Table, "differences")
     assert not table.isVisible()
     choose(page, lab, 0, 1)
-    rows = [line.split("\t") for line in table.copy_text().splitlines()]
+    rows = [line.split("\t") for line in table_text(table).splitlines()]
     assert rows[0][2:] == [f"Run {second}", f"Run {first}", "Difference", "95 %"]
     assert [row[:2] for row in rows[1:3]] == [["1", "X wins"], ["1", "ties"]]
     assert " to " in rows[1][-1]
@@ -249,7 +250,7 @@ def test_runs_have_their_numbers(lab: LabHand) -> None:
     """Runs with the same name are distinguished by the number that commands take."""
     numbers = [save_sweep(seed=seed) for seed in (1, 2)]
     results(lab)
-    lines = lab.part(Table, "runs").copy_text().splitlines()
+    lines = table_text(lab.part(Table, "runs")).splitlines()
     assert [line.split("\t")[0] for line in lines] == ["Run", *map(str, numbers[::-1])]
 
 

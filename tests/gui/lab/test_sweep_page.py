@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QListWidget
 
 from tests.gui.lab.conftest import LabHand
+from tests.gui.tables import table_text
 from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.experiments.store import Store
 from tttmc_app.experiments.sweep import SweepSummary
@@ -41,7 +42,7 @@ def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
     QTest.keyClick(pages, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert page.driver.is_busy
     lab.until_over(page)
-    table = lab.part(Table, "sweepTable").copy_text().splitlines()
+    table = table_text(lab.part(Table, "sweepTable")).splitlines()
     assert [line.split("\t")[:2] for line in table[1:]] == [["1", "7"], ["3", "7"]]
     with Store() as store:
         (info,) = store.runs()
@@ -68,7 +69,7 @@ def test_two_more_settings_vary(lab: LabHand) -> None:
     assert more.isHidden()
     page.begin()
     lab.until_over(page)
-    assert lab.part(Table, "sweepTable").copy_text().count("\n") == 12
+    assert table_text(lab.part(Table, "sweepTable")).count("\n") == 12
     parts = lab.part(QComboBox, "sweepPart")
     for index, board in enumerate(("3×3", "4×4")):
         parts.setCurrentIndex(index)
@@ -208,7 +209,7 @@ def test_charts_and_table_show_the_same_games(lab: LabHand) -> None:
     page = lab.sweep("1, 1000000000", 1)
     page.begin()
     table, times = lab.part(Table, "sweepTable"), lab.part(ChartView, "sweepTimes")
-    lab.until(lambda: table.copy_text().count("\t1\t") > 0 and bool(times.chart.curves))
+    lab.until(lambda: table_text(table).count("\t1\t") > 0 and bool(times.chart.curves))
     assert len({bar.x for bar in lab.part(ChartView, "sweepResults").chart.bars}) == 1
     page.driver.stop()
 
@@ -295,9 +296,9 @@ def test_a_table_keeps_its_cells(lab: LabHand) -> None:
     table.show_rows(["Trials", "Games"], [["5", "1"], ["10", "2,000,000,000"]])
     assert table.item(1, 1) is cell
     assert table.columnWidth(1) > width
-    assert table.copy_text().splitlines()[2] == "10\t2,000,000,000"
+    assert table_text(table).splitlines()[2] == "10\t2,000,000,000"
     table.show_rows(["Weight", "Games"], [["5", "1"]])
-    assert table.copy_text() == "Weight\tGames\n5\t1"
+    assert table_text(table) == "Weight\tGames\n5\t1"
 
 
 def test_a_side_is_asked_for_only_against_another_player(lab: LabHand) -> None:

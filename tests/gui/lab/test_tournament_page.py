@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QAbstractButton
 
 from tests.gui.lab.conftest import LabHand
+from tests.gui.tables import table_text
 from tttmc_app.core import Rules
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Histogram, Spread
@@ -33,9 +34,9 @@ def test_a_tournament_is_rated(lab: LabHand) -> None:
     shares = [int(title.partition(" % · Lab")[0]) for title in titles[:-1]]
     assert shares == sorted(shares)  # quick games may all end before the first report
     assert titles[-1] == lab.window.windowTitle() == "Lab"
-    standings = lab.part(Table, "tournamentStandings").copy_text().splitlines()
+    standings = table_text(lab.part(Table, "tournamentStandings")).splitlines()
     assert standings[-1].startswith("Random\t−")
-    cross = lab.part(Table, "tournamentCross").copy_text().splitlines()
+    cross = table_text(lab.part(Table, "tournamentCross")).splitlines()
     assert cross[1].split("\t")[1] == "·", "nobody plays itself"
     games = [sum(map(int, cell.split(" – "))) for cell in cross[1].split("\t")[2:]]
     assert games == [8, 8]

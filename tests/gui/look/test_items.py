@@ -12,6 +12,7 @@ from shiboken6 import delete, isValid
 
 from tests.analysis.test_review import played
 from tests.gui.parts import part
+from tests.gui.tables import table_text
 from tttmc_app.gui.lab.parts import Table
 from tttmc_app.gui.learn.review_moves import MoveList
 from tttmc_app.gui.look.items import add_item, set_headers
@@ -89,7 +90,7 @@ def test_a_heading_ends_with_its_column(qtbot: QtBot) -> None:
     first, last = table.horizontalHeaderItem(0), table.horizontalHeaderItem(2)
     table.show_rows(["A", "B"], [["1", "2"]])
     assert not isValid(last)
-    assert table.copy_text() == "A\tB\n1\t2"
+    assert table_text(table) == "A\tB\n1\t2"
     assert not isValid(first), "it was replaced"
 
 

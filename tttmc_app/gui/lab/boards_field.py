@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QToolButton, 
 
 from tttmc_app.core import TttmcError
 from tttmc_app.gui.look.translation import sentence, shown, translate
-from tttmc_app.gui.look.widgets import add_clear_button
+from tttmc_app.gui.look.widgets import add_clear_button, fill
 from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.storage import read_text
 from tttmc_app.workers.answers import Answers
@@ -31,10 +31,7 @@ class BoardsField(QWidget):
         choose.setToolTip(translate("Panels", "Choose a file ({label})", label=label))
         choose.setAccessibleName(choose.toolTip())
         choose.clicked.connect(self._choose)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.line, 1)
-        row.addWidget(choose)
+        fill(QHBoxLayout(self), (self.line, 1), choose)
         self.setFocusProxy(self.line)
         self._answers = Answers(self)
         self._answers.failed.connect(self._on_failed)

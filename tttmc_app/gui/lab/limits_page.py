@@ -27,12 +27,13 @@ from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.lab.parts import button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.theme import UNIT, Theme
+from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import (
     Card,
     EmptyNote,
     PlainLabel,
+    fill,
     muted_label,
     title_label,
 )
@@ -59,11 +60,7 @@ class VerdictCard(Card):
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)
         self._text = muted_label(small=True, wrap=True)
-        head = QHBoxLayout()
-        head.setSpacing(UNIT)
-        head.addWidget(self._badge)
-        head.addWidget(self._title, 1)
-        self.body.addLayout(head)
+        self.body.addLayout(fill(QHBoxLayout(), self._badge, (self._title, 1)))
         self.body.addWidget(self._text)
         self.body.addStretch(1)
 
@@ -144,10 +141,7 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
         return card
 
     def _result_area(self) -> QWidget:
-        verdicts = QHBoxLayout()
-        verdicts.setSpacing(UNIT)
-        for card in self._cards.values():
-            verdicts.addWidget(card, 1)
+        verdicts = fill(QHBoxLayout(), *((card, 1) for card in self._cards.values()))
         listed = Card()
         listed.setSizePolicy(self._board.sizePolicy())
         listed.body.addWidget(title_label(translate("Lab", "Mistakes")))
@@ -158,16 +152,9 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
         one.body.addWidget(self._words)
         one.body.addWidget(self._board, 1)
         one.body.addWidget(self._open)
-        below = QHBoxLayout()
-        below.setSpacing(UNIT)
-        below.addWidget(listed, 5)
-        below.addWidget(one, 6)
+        below = fill(QHBoxLayout(), (listed, 5), (one, 6))
         area = QWidget()
-        layout = QVBoxLayout(area)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(UNIT)
-        layout.addLayout(verdicts)
-        layout.addLayout(below, 1)
+        fill(QVBoxLayout(area), verdicts, (below, 1))
         results = scrolled(area, "limitsResults")
         results.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         return results
@@ -221,8 +208,8 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
 
     @Slot(int)
     def _show_one(self, row: int) -> None:
-        self._open.setEnabled(0 <= row < len(self._found))
-        if not 0 <= row < len(self._found):
+        self._open.setEnabled(row >= 0)
+        if row < 0:
             return
         found = self._found[row]
         self._board.set_position(found.position, None)
@@ -231,7 +218,7 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
 
     def _describe(self, square: Square) -> str:
         row = self._boards.currentRow()
-        if not 0 <= row < len(self._found):
+        if row < 0:
             return square_name(square)
         found = self._found[row]
         return square_text(found.position, found.thought, square)
@@ -239,30 +226,16 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
     @Slot()
     def _on_open(self) -> None:
         row = self._boards.currentRow()
-        if 0 <= row < len(self._found):
+        if row >= 0:
             self.position_requested.emit(self._found[row].position)
 
 
 def _list_title(side: SideLimits, listed: int, *, reached: bool) -> str:
     """Return the title of a list of mistakes, with their number."""
     count = side.reached if reached else side.elsewhere
-    mark, total = str(side.side), grouped(count)
-    if count > listed and reached:
-        return translate(
-            "Lab",
-            "As {side}, own games (the first {listed} of {total})",
-            side=mark,
-            listed=listed,
-            total=total,
-        )
+    total: Text | str = grouped(count)
     if count > listed:
-        return translate(
-            "Lab",
-            "As {side}, other games (the first {listed} of {total})",
-            side=mark,
-            listed=listed,
-            total=total,
-        )
+        total = Text("the first {listed} of {total}", listed=listed, total=total)
     if reached:
-        return translate("Lab", "As {side}, own games ({total})", side=mark, total=total)
-    return translate("Lab", "As {side}, other games ({total})", side=mark, total=total)
+        return translate("Lab", "As {side}, own games ({total})", side=side.side, total=total)
+    return translate("Lab", "As {side}, other games ({total})", side=side.side, total=total)

@@ -27,7 +27,7 @@ from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.items import set_headers
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import capitalised, native_keys, shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip
+from tttmc_app.gui.look.widgets import PlainLabel, fill, muted_label, set_tip
 from tttmc_app.players import player_kinds
 
 FORM_WIDTH = 328
@@ -69,16 +69,12 @@ def scrolled(content: QWidget, name: str) -> QScrollArea:
     return area
 
 
-def column(*widgets: QWidget, stretch: bool = True) -> QWidget:
+def column(*widgets: QWidget) -> QWidget:
     """Return widgets in a column, spaced like cards."""
     box = QWidget()
-    layout = QVBoxLayout(box)
+    layout = fill(QVBoxLayout(box), *widgets)
     layout.setContentsMargins(0, 0, UNIT, 0)
-    layout.setSpacing(UNIT)
-    for widget in widgets:
-        layout.addWidget(widget)
-    if stretch:
-        layout.addStretch(1)
+    layout.addStretch(1)
     return box
 
 
@@ -159,15 +155,6 @@ class Table(QTableWidget):
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         return (left if column < self._texts else right) | Qt.AlignmentFlag.AlignVCenter
 
-    def copy_text(self) -> str:
-        """Return the table as tab-separated lines, for spreadsheets."""
-        headers = [self.horizontalHeaderItem(c) for c in range(self.columnCount())]
-        lines = ["\t".join(head.text() if head else "" for head in headers)]
-        for r in range(self.rowCount()):
-            items = [self.item(r, c) for c in range(self.columnCount())]
-            lines.append("\t".join(item.text() if item else "" for item in items))
-        return "\n".join(lines)
-
     def fit(self) -> None:
         """Set the height to show all rows, now and whenever a scroll bar appears."""
         self._is_fitted = True
@@ -203,11 +190,8 @@ class OfferBar(QFrame):
         self._second.clicked.connect(self.second)
         close = button(f"{name}Close", close_text or translate("Lab", "Not now"))
         close.clicked.connect(self.hide)
-        layout = QHBoxLayout(self)
+        layout = fill(QHBoxLayout(self), (self._text, 1), self._first, self._second, close)
         layout.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
-        layout.addWidget(self._text, 1)
-        for one in (self._first, self._second, close):
-            layout.addWidget(one)
         self.hide()
 
     @property
@@ -251,40 +235,34 @@ class RunBar(QWidget):
             translate("Lab", "Stop"),
             translate("Lab", "Stop at once. Results so far are saved."),
         )
-        self.note = muted_label(wrap=True)
-        self.note.setObjectName(f"{name}Note")
-        self._rules = muted_label(wrap=True)
-        self._rules.setObjectName(f"{name}Rules")
-        self._estimate = muted_label(wrap=True)
-        self._estimate.setObjectName(f"{name}Estimate")
+        self.note, self._rules, self._estimate, self.reason = (
+            muted_label(wrap=True) for _ in range(4)
+        )
+        for end, label in (
+            ("Note", self.note),
+            ("Rules", self._rules),
+            ("Estimate", self._estimate),
+            ("Reason", self.reason),
+        ):
+            label.setObjectName(f"{name}{end}")
         set_tip(
             self._estimate,
             translate("Lab", "A few games of this run were just played on this computer."),
         )
-        self._estimate.hide()
-        self.reason = PlainLabel()
-        self.reason.setObjectName(f"{name}Reason")
         self.reason.setProperty("role", "fieldError")
-        self.reason.setWordWrap(True)
-        self.reason.hide()
         self._bar = QProgressBar()
         self._bar.setObjectName(f"{name}Progress")
         self._bar.setAccessibleName(translate("Lab", "Progress"))
         self._bar.setRange(0, _STEPS)
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(4)
-        row = QHBoxLayout()
-        row.setSpacing(UNIT)
-        for one, share in ((self.start, 2), (self.finish, 2), (self.stop, 1)):
+        for one in (self.start, self.finish, self.stop):
             one.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            row.addWidget(one, share)
-        self._column = layout = QVBoxLayout(self)
-        layout.setSpacing(UNIT // 2 + 2)
-        for line in (self._bar, self.note, self._rules, self._estimate, self.reason):
-            layout.addWidget(line)
-        layout.addLayout(row)
         for one in (self.finish, self.stop):
             one.installEventFilter(self)
+        row = fill(QHBoxLayout(), (self.start, 2), (self.finish, 2), (self.stop, 1))
+        lines = (self.note, self._rules, self._estimate, self.reason)
+        self._column = fill(QVBoxLayout(self), self._bar, *lines, row, spacing=UNIT // 2 + 2)
         self.leave_margin(0)
         self.show_idle()
 
@@ -321,48 +299,41 @@ class RunBar(QWidget):
     def show_estimate(self, text: str) -> None:
         """Show how long the next run would take, or nothing if that isn't known."""
         self._estimate.setText(text)
-        self._estimate.setVisible(bool(text) and not self.start.isHidden())
+        self._show_labels(is_running=self.start.isHidden())
 
     def refuse(self, reason: str) -> None:
         """Disable the start button and show why; without a reason, enable it."""
         self.reason.setText(capitalised(reason))
         self.start.setEnabled(not reason)
-        self._show_reason()
-
-    def _show_reason(self) -> None:
-        self.reason.setVisible(bool(self.reason.text()) and not self.start.isHidden())
+        self._show_labels(is_running=self.start.isHidden())
 
     def show_running(self, share: float, text: str, *, finishing: bool = False) -> None:
         """Show a run in progress."""
-        had_focus = QApplication.focusWidget() is self.start
         if not self.start.isHidden():
             self._since.start()
-        self.start.hide()
-        self._rules.hide()
-        self._estimate.hide()
-        self._show_reason()
-        self.finish.setVisible(self._can_finish)
-        self.stop.show()
+        self._show(share, text, is_running=True)
         self.finish.setEnabled(not finishing)
-        if had_focus:
-            self.stop.setFocus()
-        self._show_share(share)
-        self.show_note(text)
 
     def show_idle(self, text: str = "", share: float = 0.0) -> None:
         """Show that no run is in progress."""
-        had_focus = QApplication.focusWidget() in (self.stop, self.finish)
-        self.start.show()
-        self._rules.show()
-        self._estimate.setVisible(bool(self._estimate.text()))
-        self._show_reason()
-        self.finish.hide()
-        self.stop.hide()
-        self._show_share(share)
-        self.show_note(text)
-        if had_focus:
-            self.start.setFocus()
+        self._show(share, text, is_running=False)
 
-    def _show_share(self, share: float) -> None:
+    def _show(self, share: float, text: str, *, is_running: bool) -> None:
+        had_focus = QApplication.focusWidget() in (self.start, self.stop, self.finish)
+        gone = self.start if is_running else self.stop
+        is_change = not gone.isHidden()
+        self.start.setHidden(is_running)
+        self.finish.setVisible(is_running and self._can_finish)
+        self.stop.setVisible(is_running)
+        self._show_labels(is_running=is_running)
+        if had_focus and is_change:
+            (self.stop if is_running else self.start).setFocus()
         self._bar.setValue(round(share * _STEPS))
-        self._bar.setVisible(share > 0 or self.start.isHidden())
+        self._bar.setVisible(share > 0 or is_running)
+        self.show_note(text)
+
+    def _show_labels(self, *, is_running: bool) -> None:
+        """Show what concerns the next run, unless one is in progress."""
+        self._rules.setHidden(is_running)
+        for label in (self._estimate, self.reason):
+            label.setVisible(bool(label.text()) and not is_running)

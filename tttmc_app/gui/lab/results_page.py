@@ -43,7 +43,7 @@ from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, Table, button, help_button, scrolled
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import sentence, shown, translate
-from tttmc_app.gui.look.widgets import EmptyNote, muted_label, title_label
+from tttmc_app.gui.look.widgets import EmptyNote, fill, muted_label, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers.answers import Answers
@@ -164,28 +164,16 @@ class ResultsPage(LabPage):
         self._head.addWidget(title_label(translate("Lab", "Results")), 0, 0)
         self._head.addWidget(self._buttons["Export"], 0, 2)
         self._head.addWidget(help_, 0, 3)
-        below = QHBoxLayout()
-        below.addWidget(self._note, 1)
-        below.addWidget(self._measure)
+        below = fill(QHBoxLayout(), (self._note, 1), self._measure)
         for _ in range(max(len(kind.charts) for kind in KINDS)):
             self._add_view()
         kept = QWidget()
-        body = QVBoxLayout(kept)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(UNIT)
-        body.addWidget(self._table, 1)
-        body.addLayout(below)
-        body.addLayout(self._charts)
-        body.addWidget(self._differences)
+        fill(QVBoxLayout(kept), (self._table, 1), below, self._charts, self._differences)
         self._stack.addWidget(scrolled(kept, "resultsArea"))
         self._stack.addWidget(self._empty)
         layout = QVBoxLayout(self)
+        fill(layout, self._head, self.message, self.undo_bar, (self._stack, 1))
         layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
-        layout.setSpacing(UNIT)
-        layout.addLayout(self._head)
-        layout.addWidget(self.message)
-        layout.addWidget(self.undo_bar)
-        layout.addWidget(self._stack, 1)
         self._place()
 
     def minimumSizeHint(self) -> QSize:

@@ -18,9 +18,8 @@ from tttmc_app.gui.lab.controls import Control, add_row, card_of, control_of
 from tttmc_app.gui.lab.parts import MACHINES, button
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.value_lists import has_decimal_commas, list_text, values_of
-from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, Form, muted_label
+from tttmc_app.gui.look.widgets import Card, Form, fill, muted_label
 from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_form import PlayerForm
@@ -60,19 +59,13 @@ class VariedRow(QWidget):
         title = translate("Lab", "Values, comma-separated")
         if has_decimal_commas():
             title = translate("Lab", "Values, separated by semicolons")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(UNIT)
+        layout = fill(QVBoxLayout(self))
         if end:
-            head = QHBoxLayout()
-            head.setSpacing(4)
-            head.addWidget(self.chooser, 1)
             text = translate("Lab", "No longer vary this setting")
             remove = button(f"sweepVaryLess{end}", "×", text)
             remove.setAccessibleName(text)
             remove.clicked.connect(self._on_remove)
-            head.addWidget(remove)
-            layout.addLayout(head)
+            layout.addLayout(fill(QHBoxLayout(), (self.chooser, 1), remove, spacing=4))
         for widget in (muted_label(title), self.line, self._hint):
             layout.addWidget(widget)
 
@@ -230,13 +223,9 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         form.spec_changed.connect(self.check)
         card = card_of(translate("Lab", "Opponent"), self.controls["against"])
         own = QWidget()
-        layout = QVBoxLayout(own)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(UNIT)
         side_row = Form()
         add_row(side_row, side)
-        for widget in (form.chooser, form, side_row):
-            layout.addWidget(widget)
+        fill(QVBoxLayout(own), form.chooser, form, side_row)
         card.body.addWidget(own)
         changed.connect(own.setVisible)
         own.setVisible(False)

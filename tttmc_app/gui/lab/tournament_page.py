@@ -16,9 +16,8 @@ from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
 from tttmc_app.gui.lab.controls import Control
 from tttmc_app.gui.lab.parts import MACHINES, button
 from tttmc_app.gui.lab.run_page import RunPage
-from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, muted_label
+from tttmc_app.gui.look.widgets import Card, fill, muted_label
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
 
@@ -51,17 +50,8 @@ class Entry(QWidget):
             narrow.setFixedWidth(_NARROW)
         self._note = muted_label(small=True)
         self._note.setIndent(_NARROW + 4 + 2)
-        head = QHBoxLayout()
-        head.setSpacing(4)
-        head.addWidget(self._more)
-        head.addWidget(self.form.chooser, 1)
-        head.addWidget(self._remove)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addLayout(head)
-        layout.addWidget(self._note)
-        layout.addWidget(self.form)
+        head = fill(QHBoxLayout(), self._more, (self.form.chooser, 1), self._remove, spacing=4)
+        fill(QVBoxLayout(self), head, self._note, self.form, spacing=2)
         self._more.toggled.connect(self._show)
         self._remove.clicked.connect(self._on_remove)
         self.form.spec_changed.connect(self.changed)
@@ -103,8 +93,6 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         super().__init__("tournament")
         self._entries: list[Entry] = []
         self._number = 0
-        self._list = QVBoxLayout()
-        self._list.setSpacing(UNIT)
         self._add = button("addPlayer", translate("Lab", "Add a player"))
         self._add.clicked.connect(self._on_add)
         self._count = muted_label(small=True)
@@ -113,8 +101,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
     def _players_card(self) -> Card:
         settings = setting_of(TournamentPlan, "players")
         entries = QWidget()
-        self._list.setContentsMargins(0, 0, 0, 0)
-        entries.setLayout(self._list)
+        self._list = fill(QVBoxLayout(entries))
         self.control(
             "players",
             Control(entries, self._players, self._show_players, self.entries_changed, settings),
