@@ -16,7 +16,7 @@ from tests.analysis.review_checks import (
 )
 from tests.playing import plain_value
 from tests.refusals import carried_by
-from tttmc_app.analysis.estimates import Estimate, random_estimate, search, search_estimate
+from tttmc_app.analysis.estimates import Estimate, random_estimate, search_estimate
 from tttmc_app.analysis.exercises import Exercise, exercises_of, learners
 from tttmc_app.analysis.facts import PositionFacts, result_of
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview, ReviewLimits, review
@@ -34,6 +34,7 @@ from tttmc_app.core import (
     parse_square,
 )
 from tttmc_app.engine.certainty import chance_ahead
+from tttmc_app.players.tree import TreeSearch
 
 WIN, TIE, LOSS, OPEN, HELD, HOPELESS = (1, 1), (0, 0), (-1, -1), (-1, 1), (0, 1), (-1, 0)
 KNOWN = {"1": WIN, "0": TIE, "-1": LOSS, "?": OPEN, "held": HELD, "less": HOPELESS}
@@ -135,7 +136,8 @@ def test_unproven_moves_are_judged_by_searches(record: GameRecord, limits: Revie
             result_of(search_estimate(position.play(square), move.side, *work, seed))[0]
             for square in (move.better[0], move.square)
         )
-        assert move.better == result_of(search(position, work[0] * work[1], seed)).best
+        thought = TreeSearch(work[0] * work[1]).decide(position, derive_seed(seed, "best"))
+        assert move.better == thought.best
         assert (move.lost, move.error) == (best.share - own.share, hypot(best.error, own.error))
         assert chance_ahead(move.lost, move.error, work[0] * work[1]) > 0.95
         assert (move.lost >= 0.2) == (move.kind is MoveClass.LIKELY_MISTAKE)

@@ -40,8 +40,7 @@ from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training, train
 from tttmc_app.players import parse_spec
-from tttmc_app.players.learner import open_textbook
-from tttmc_app.players.mistakes import Blame
+from tttmc_app.players.learner import Blame, open_textbook
 from tttmc_app.process_tree import TOKEN_VARIABLE
 
 TABLE, TEXTBOOK = "table.csv", "a.textbook"

@@ -14,8 +14,7 @@ from tests.playing import Scripted, spec_of
 from tttmc_app.core import Mark, Position, Rules, derive_seed
 from tttmc_app.experiments.training import Training, TrainingScore, train
 from tttmc_app.players import parse_spec
-from tttmc_app.players.learner import Learner, open_textbook
-from tttmc_app.players.mistakes import Blame
+from tttmc_app.players.learner import Blame, Learner, open_textbook
 from tttmc_app.players.textbook import Textbook
 from tttmc_app.session import play_game
 

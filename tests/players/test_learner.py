@@ -10,8 +10,7 @@ import pytest
 from tests.playing import HUMAN, answer
 from tttmc_app.core import Ending, GameRecord, Mark, Meaning, Position, Rules, parse_square
 from tttmc_app.players import parse_spec
-from tttmc_app.players.learner import Learner, built_in_name, open_textbook
-from tttmc_app.players.mistakes import Blame, Decision, learn
+from tttmc_app.players.learner import Blame, Learner, built_in_name, open_textbook
 from tttmc_app.players.textbook import Textbook
 from tttmc_app.session import MachineSession
 
@@ -23,33 +22,6 @@ FIRST, SECOND, *OTHERS = [("xxo-o----", move) for move in "35678"]
 def book(folder: Path, name: str = "a", rules: Rules = RULES) -> Textbook:
     """Return a textbook."""
     return open_textbook(str(folder / name), rules)
-
-
-# Known mistakes; whether the player is stuck; what is learnt by the last move and by the chain.
-BLAMED = """
-|-|c|c
-c2|-|c|cb
-c2 b2|-|c|cba
-c1 c2|-||b
-c1 c2 b1 b2|-||a
-|stuck||c
-c2 b2|stuck||cba
-"""
-
-
-@pytest.mark.parametrize("row", BLAMED.strip().splitlines())
-def test_how_far_the_blame_goes(row: str, tmp_path: Path) -> None:
-    """Back from c to a, each move 1 is a mistake until there was an unknown alternative, 2."""
-    entries, stuck, *learnt = row.split("|")
-    decisions = [Decision(state, ("1", "2"), "1") for state in "abc"]
-    for blame, states in zip(Blame, learnt, strict=True):
-        known = book(tmp_path)
-        for entry in entries.split():
-            known.note(entry[0], entry[1])
-        found = learn(known, decisions, blame, stuck=stuck == "stuck")
-        assert "".join(decision.state for decision in found) == states
-        assert all("1" in known.mistakes(state) for state in states)
-        assert learn(known, [], blame) == ()
 
 
 def against_a_person(squares: str) -> MachineSession:

@@ -130,7 +130,7 @@ class Yielding(Player):
         ([replace(MOVED, errors=(1.0,) * 10)], "count 10"),
         ([MOVED, BARE], "player mine"),  # undecided in the end
         ([], "player mine"),
-        ([5], "method Yielding.think"),
+        ([5], "reason TypeError"),
         ([BARE, ValueError("one\n  two")], f"reason ValueError: one two ({PLACE}"),
         ([BARE, SystemExit(3)], f"reason SystemExit: 3 ({PLACE}"),
     ],

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import inf
 from typing import NamedTuple
 
-from tttmc_app.core import Expectation, Position, Square, Tally, Text, Weights, square_name
+from tttmc_app.core import Expectation, Meaning, Position, Square, Tally, Text, Weights, square_name
 from tttmc_app.core.numbers import fixed, percent, rough_number, significant
+from tttmc_app.core.thought import value_words
 from tttmc_app.engine.certainty import CONFIDENCE, Spread, Standing
 
 _MOST_FORESEEN = 1e9
@@ -55,7 +56,10 @@ def compare(
 
     The expectation adds the exact scores.
     """
-    first, second = (_group_of(position, spread, square) for square in squares)
+    first, second = (
+        next(number for number, group in enumerate(spread.groups) if index in group)
+        for index in map(position.rules.index, squares)
+    )
     if first == second:
         return None
     standing, pair = Standing(tally, weights, spread), (first, second)
@@ -157,31 +161,12 @@ def proof_text(
     first, second = results
     if first is None or second is None:
         return None
-    if first == second:
-        texts = {
-            1: Text("Proven: with best play, {one} and {other} both win.", one=one, other=other),
-            0: Text("Proven: with best play, {one} and {other} both tie.", one=one, other=other),
-            -1: Text("Proven: with best play, {one} and {other} both lose.", one=one, other=other),
-        }
-        return texts[first]
-    better, worse = (one, other) if first > second else (other, one)
-    high, low = max(first, second), min(first, second)
-    if low == 0:
-        return Text(
-            "Proven: with best play, {better} wins and {worse} only ties.",
-            better=better,
-            worse=worse,
-        )
-    if high == 0:
-        return Text(
-            "Proven: with best play, {better} ties and {worse} loses.", better=better, worse=worse
-        )
+    if second > first:
+        one, other, first, second = other, one, second, first
     return Text(
-        "Proven: with best play, {better} wins and {worse} loses.", better=better, worse=worse
+        "Proven results with best play: {better} {high}, {worse} {low}.",
+        better=one,
+        worse=other,
+        high=value_words(Meaning.RESULT, first, str),
+        low=value_words(Meaning.RESULT, second, str),
     )
-
-
-def _group_of(position: Position, spread: Spread, square: Square) -> int:
-    """Return the number of the group of equal squares that a square belongs to."""
-    index = position.rules.index(square)
-    return next(number for number, group in enumerate(spread.groups) if index in group)

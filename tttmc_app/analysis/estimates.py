@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from tttmc_app import engine
 from tttmc_app.analysis.facts import UNPROVEN, Bounds, result_for
-from tttmc_app.core import Mark, Position, Thought, derive_seed
-from tttmc_app.players.tree import thought_of_tree
+from tttmc_app.core import Mark, Position, derive_seed
 
 
 class Estimate(NamedTuple):
@@ -36,14 +35,6 @@ def random_estimate(position: Position, trials: int, seed: int) -> Estimate:
     spread = (tally.wins + tally.ties / 4) / trials - share * share
     estimate = Estimate(share, sqrt(max(0.0, spread) / max(1, trials - 1)))
     return estimate if position.to_move is Mark.X else estimate.for_other()
-
-
-def search(position: Position, simulations: int, seed: int) -> Generator[None, None, Thought]:
-    """Return the last thought of a tree search, yielding about every 10 ms."""
-    tree = engine.Tree(position, derive_seed(seed, "best"))
-    for _ in tree.grow(simulations):
-        yield
-    return thought_of_tree(position, tree.statistics(), simulations, seed)
 
 
 def search_estimate(

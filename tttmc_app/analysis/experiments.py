@@ -164,11 +164,13 @@ def losing_moves(position: Position) -> Steps:
             if done % _STEP == 0:
                 yield (number + done / _RUNS) / 2
         counts.append(wrong)
-    limit = thought_of_expectation(position, engine.exact(position), Weights(), 0)
+    limit = _exact(position)
     facts = proven_now(position)
     losing = [square for square in position.legal_squares if facts.result(square) == -1]
     trap, second, *_, last = sorted(
-        position.legal_squares, key=_value_in(limit, position), reverse=True
+        position.legal_squares,
+        key=lambda square: limit.values[position.rules.index(square)] or 0.0,
+        reverse=True,
     )
     change = counts[1] - counts[0]
     right = 1 if abs(change) <= _RUNS // 20 else 2 if change > 0 else 0
@@ -186,7 +188,7 @@ def losing_moves(position: Position) -> Steps:
 
 def worst_square(position: Position) -> Steps:
     """Find the square with the lowest exact score, and the moves that are proven not to lose."""
-    thought = thought_of_expectation(position, engine.exact(position), Weights(), 0)
+    thought = _exact(position)
     lowest = min(value for value in thought.values if value is not None)
     worst = tuple(
         position.rules.square(i)
@@ -226,7 +228,7 @@ def ahead_with_few_trials(position: Position) -> Steps:
         "runs": _RUNS,
         "needed": grouped(last.trials),
     }
-    exact = thought_of_expectation(position, engine.exact(position), Weights(), 0)
+    exact = _exact(position)
     yield Finding(figures, value=100 * ahead[0] / _RUNS, thought=exact)
 
 
@@ -307,16 +309,19 @@ def rule_of_three(position: Position) -> Steps:
 
 
 MEASURES: Mapping[str, Callable[[Position], Steps]] = {
-    "share-of-wins": share_of_wins,
-    "gains-of-a-trial": gains_of_a_trial,
-    "weights-and-threats": weights_and_threats,
-    "ties-and-trials": ties_and_trials,
-    "losing-moves": losing_moves,
-    "worst-square": worst_square,
-    "ahead-with-few-trials": ahead_with_few_trials,
-    "learner-losses": learner_losses,
-    "tree-search-needs": tree_search_needs,
-    "rule-of-three": rule_of_three,
+    measure.__name__.replace("_", "-"): measure
+    for measure in (
+        share_of_wins,
+        gains_of_a_trial,
+        weights_and_threats,
+        ties_and_trials,
+        losing_moves,
+        worst_square,
+        ahead_with_few_trials,
+        learner_losses,
+        tree_search_needs,
+        rule_of_three,
+    )
 }
 """The experiments by name."""
 
@@ -334,16 +339,16 @@ def play(start: Position, machines: tuple[Player, Player], seed: int) -> GameRec
     return record
 
 
+def _exact(position: Position) -> Thought:
+    """Return the exact scores, with weights of 1."""
+    return thought_of_expectation(position, engine.exact(position), Weights(), 0)
+
+
 def _wins_next(position: Position, square: Square) -> bool:
     """Return whether the opponent can win at once after a move."""
     after = position.play(square)
     outcomes = (after.play(reply).outcome for reply in after.legal_squares)
     return any(outcome and outcome.winner is after.to_move for outcome in outcomes)
-
-
-def _value_in(thought: Thought, position: Position) -> Callable[[Square], float]:
-    """Return a square's value in a thought about a position, for sorting."""
-    return lambda square: thought.values[position.rules.index(square)] or 0.0
 
 
 def _mistakes(position: Position, machine: Player, runs: int) -> Generator[bool, None, None]:

@@ -54,15 +54,12 @@ class Lesson(NamedTuple):
 def lessons() -> tuple[Lesson, ...]:
     """Return all lessons, in the order of their file names."""
     folder = files("tttmc_app.resources") / "lessons"
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=_name)
+    texts = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.is_file()}
     return tuple(
-        _lesson(file.name.removesuffix(".toml"), tomllib.loads(file.read_text(encoding="utf-8")))
-        for file in found
+        _lesson(name.removesuffix(".toml"), tomllib.loads(texts[name]))
+        for name in sorted(texts)
+        if name.endswith(".toml")
     )
-
-
-def _name(file: Any) -> str:
-    return str(file.name)
 
 
 def _lesson(name: str, data: Mapping[str, Any]) -> Lesson:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from math import hypot
 from typing import NamedTuple
 
-from tttmc_app.analysis.estimates import Estimate, random_estimate, search, search_estimate
+from tttmc_app.analysis.estimates import Estimate, random_estimate, search_estimate
 from tttmc_app.analysis.facts import (
     REVIEW_NODES,
     UNPROVEN,
@@ -21,6 +21,7 @@ from tttmc_app.analysis.facts import (
 )
 from tttmc_app.core import GameRecord, Mark, Position, Square, derive_seed
 from tttmc_app.engine.certainty import CONFIDENCE, chance_ahead
+from tttmc_app.players.tree import TreeSearch
 
 DOUBTFUL, LIKELY_MISTAKE = 0.05, 0.2
 """Points that an unproven move surely gives away by estimate, for these classes."""
@@ -317,12 +318,17 @@ def _by_search(
     work = (limits.searches, limits.simulations)
     better = facts.best_moves
     if not better:
-        thought = yield from search(position, limits.searches * limits.simulations, seed)
+        thought = None
+        player = TreeSearch(limits.searches * limits.simulations)
+        for step in player.think(position, derive_seed(seed, "best")):
+            thought = step
+            yield
         facts = facts.with_thought(thought)
         if move := _by_proof(number, square, facts):
             return move, None
         hopeful = [each for each, pair in facts.bounds.items() if pair[1] == facts.best[1]]
-        better = thought.best if thought.best and thought.best[0] in hopeful else (hopeful[0],)
+        found = thought.best if thought else ()
+        better = found if found and found[0] in hopeful else (hopeful[0],)
     shares = dict[Square, Estimate]()
     for each in dict.fromkeys((better[0], square)):
         estimate = Estimate(0.5, 0.0)
@@ -334,17 +340,13 @@ def _by_search(
     lost, error = rival.share - own.share, hypot(rival.error, own.error)
     move = _by_proof(number, square, facts)
     if move is None:
-        kind = _estimated_class(lost, error, limits.searches * limits.simulations)
-        found = (0.0, error, ()) if kind is MoveClass.GOOD else (lost, error, better)
-        move = MoveReview(number, side, square, kind, *found, facts)
+        chance = chance_ahead(lost, error, limits.searches * limits.simulations)
+        kind = MoveClass.LIKELY_MISTAKE if lost >= LIKELY_MISTAKE else MoveClass.DOUBTFUL
+        if lost < DOUBTFUL or chance < CONFIDENCE:
+            kind, lost, better = MoveClass.GOOD, 0.0, ()
+        move = MoveReview(number, side, square, kind, lost, error, better, facts)
     reached = max(shares.values())
     return move, reached if side is Mark.X else reached.for_other()
-
-
-def _estimated_class(lost: float, error: float, simulations: int) -> MoveClass:
-    if lost < DOUBTFUL or chance_ahead(lost, error, simulations) < CONFIDENCE:
-        return MoveClass.GOOD
-    return MoveClass.LIKELY_MISTAKE if lost >= LIKELY_MISTAKE else MoveClass.DOUBTFUL
 
 
 def _estimate(position: Position, limits: ReviewLimits, seed: int) -> Estimate | None:

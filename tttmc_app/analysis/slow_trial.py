@@ -70,19 +70,14 @@ def slow_trials(position: Position, weights: Weights, seed: int) -> Iterator[Ste
             square = position.rules.square(index)
             yield Step(Function.UPDATE, board, square, scores, trials, words)
         trials += 1
-        yield _choice(position, board, scores, trials)
-
-
-def _choice(position: Position, end: Position, scores: tuple[float, ...], trials: int) -> Step:
-    best = best_squares(position, position.where_legal(scores))
-    names = ", ".join(map(square_name, best))
-    words = Text(
-        "{end} After %n trial(s), the highest score is at {squares}.",
-        n=trials,
-        end=_end_text(position, end),
-        squares=names,
-    )
-    return Step(Function.BEST, end, None, scores, trials, words, best)
+        best = best_squares(position, position.where_legal(scores))
+        words = Text(
+            "{end} After %n trial(s), the highest score is at {squares}.",
+            n=trials,
+            end=_end_text(position, board),
+            squares=", ".join(map(square_name, best)),
+        )
+        yield Step(Function.BEST, board, None, scores, trials, words, best)
 
 
 def _end_text(position: Position, board: Position) -> Text:
@@ -108,16 +103,7 @@ def _change(
     weight = weights.current if mark is position.to_move else weights.other
     change = weight if mark is winner else 0.0 - weight
     points = Number(f"+{short_number(change)}") if change > 0 else short_number(change)
+    words: dict[str, object] = {"square": name, "points": points, "mark": mark}
     if mark is winner:
-        return change, Text(
-            "{square}: {points}, because {mark} holds it and won.",
-            square=name,
-            points=points,
-            mark=mark,
-        )
-    return change, Text(
-        "{square}: {points}, because {mark} holds it and lost.",
-        square=name,
-        points=points,
-        mark=mark,
-    )
+        return change, Text("{square}: {points}, because {mark} holds it and won.", **words)
+    return change, Text("{square}: {points}, because {mark} holds it and lost.", **words)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tttmc_app.analysis.facts import Bounds, proven_now
-from tttmc_app.core import Meaning, Position, Rules, Square, Text, Thought, TttmcError
+from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Text, Thought, TttmcError
 from tttmc_app.folders import data_folder
 from tttmc_app.players.learner import mistake_values
 from tttmc_app.players.textbook import LearntMistake, Textbook
@@ -111,10 +111,5 @@ def _known(rules: Rules, mistake: LearntMistake) -> KnownMistake:
     other = sum(1 << i for i, cell in enumerate(mistake.state) if cell == "o")
     is_x = learner.bit_count() == other.bit_count()
     x, o = (learner, other) if is_x else (other, learner)
-    rows = "".join(
-        "X" if x >> i & 1 else "O" if o >> i & 1 else "." for i in range(len(mistake.state))
-    )
-    size = rules.size
-    board = "/".join(rows[row * size : (row + 1) * size] for row in range(size))
-    position = Position.parse(board, rules, "x" if is_x else "o")
+    position = Position(rules, x, o, Mark.X if is_x else Mark.O)
     return KnownMistake(position, rules.square(int(mistake.move)), mistake)

@@ -27,8 +27,7 @@ from tttmc_app.experiments.settings import (
     side_setting,
 )
 from tttmc_app.players import Player, PlayerSpec, default_spec
-from tttmc_app.players.learner import Learner
-from tttmc_app.players.mistakes import Blame
+from tttmc_app.players.learner import Blame, Learner
 from tttmc_app.session import play_game
 
 BLOCKS = 50

@@ -71,32 +71,26 @@ class BestReply(Player):
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the chance of winning with each move, and finally the move."""
         thought = replace(thought_without_values(position, seed), meaning=Meaning.RATE)
-        judging, judged = self._judging(position), dict[Square, _Worth]()
-        began = perf_counter()
-        while True:
-            try:
-                next(judging)
-            except StopIteration as end:
-                judged = end.value
-                break
+        judged, began = dict[Square, _Worth](), perf_counter()
+        for _ in self._judging(position, judged):
             if perf_counter() - began > CHUNK_SECONDS:
                 yield thought
                 began = perf_counter()
+        top = max(judged.values())
+        best = tuple(square for square, worth in judged.items() if worth == top)
         values = position.rules.on_squares({square: worth[0] for square, worth in judged.items()})
         note = Text("The chance of beating Monte Carlo with infinitely many trials.")
-        found = replace(thought, values=values, best=_best(judged), note=note, share=1.0)
+        found = replace(thought, values=values, best=best, note=note, share=1.0)
         yield found.settled()
 
     def _best_squares(self, position: Position) -> engine.BestSquares:
         *_, thought = self.think(position, 0)
         return engine.BestSquares(thought.best)
 
-    def _judging(self, position: Position) -> Generator[None, None, dict[Square, _Worth]]:
+    def _judging(self, position: Position, judged: dict[Square, _Worth]) -> Iterator[None]:
         """Judge each move, with pauses."""
-        judged: dict[Square, _Worth] = {}
         for square in position.legal_squares:
             judged[square] = yield from self._worth(position.play(square), is_own=False)
-        return judged
 
     def _worth(self, position: Position, *, is_own: bool) -> Generator[None, None, _Worth]:
         """Return what a position is worth to this player, whose turn it is or isn't."""
@@ -107,7 +101,8 @@ class BestReply(Player):
         if (known := self._known.get(key)) is not None:
             return known
         if is_own:
-            judged = yield from self._judging(position)
+            judged = dict[Square, _Worth]()
+            yield from self._judging(position, judged)
             worth = max(judged.values())
         else:
             replies = MonteCarlo(weights=self.weights, exact=True).chances(position) or {}
@@ -119,11 +114,6 @@ class BestReply(Player):
             yield
         self._known[key] = worth
         return worth
-
-
-def _best(judged: dict[Square, _Worth]) -> tuple[Square, ...]:
-    top = max(judged.values())
-    return tuple(square for square, worth in judged.items() if worth == top)
 
 
 def _first_image(position: Position) -> tuple[int, int]:

@@ -13,13 +13,13 @@ from typing import Any, cast
 
 from tttmc_app.core import (
     Position,
-    Square,
     Text,
     Thought,
     TttmcError,
     square_name,
     thought_without_values,
 )
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.players.parameter import Value
 from tttmc_app.players.player import Player, PlayerKind
 
@@ -100,47 +100,29 @@ class GuardedPlayer(Player):
 
     def think(self, position: Position, seed: int) -> Iterator[Thought]:
         """Yield the player's thoughts; if it fails, the last one forfeits the game."""
-        is_decided = False
+        fault = undecided = Text("{player} ended without a move", player=self.name)
         try:
-            thoughts = cast("object", self.player.think(position, seed))
-            if not isinstance(thoughts, Iterable):
-                yield _forfeit(position, seed, self._unyielded(thoughts))
-                return
-            for thought in cast("Iterable[object]", thoughts):
-                if not isinstance(thought, Thought):
-                    yield _forfeit(position, seed, self._untyped(thought))
-                    return
-                if fault := self._fault(position, thought):
-                    yield _forfeit(position, seed, fault)
-                    return
-                is_decided = thought.decided
-                yield thought
+            for thought in cast("Iterable[object]", self.player.think(position, seed)):
+                if found := self._fault(position, thought):
+                    fault = found
+                    break
+                fault = EMPTY_TEXT if cast("Thought", thought).decided else undecided
+                yield cast("Thought", thought)
         except (KeyboardInterrupt, GeneratorExit):
             raise
         except BaseException as error:  # noqa: BLE001 - other people's code may raise anything
-            yield _forfeit(position, seed, self._failure(error))
-            return
-        if not is_decided:
-            yield _forfeit(position, seed, Text("{player} ended without a move", player=self.name))
+            fault = Text("{player} failed: {reason}", player=self.name, reason=_reason(error))
+        if fault:
+            yield replace(thought_without_values(position, seed), forfeit=fault)
 
-    def _unyielded(self, value: object) -> Text:
-        return Text(
-            "{player} failed: {method} must yield thoughts, but returned a value of the type "
-            "{type}",
-            player=self.name,
-            method=f"{type(self.player).__qualname__}.think",
-            type=type(value).__name__,
-        )
-
-    def _untyped(self, value: object) -> Text:
-        return Text(
-            "{player} yielded a value of the type {type}, not a Thought",
-            player=self.name,
-            type=type(value).__name__,
-        )
-
-    def _fault(self, position: Position, thought: Thought) -> Text | None:
-        """Return what makes a thought unusable, or None."""
+    def _fault(self, position: Position, thought: object) -> Text:
+        """Return what makes a thought unusable; empty if it is sound."""
+        if not isinstance(thought, Thought):
+            return Text(
+                "{player} yielded a value of the type {type}, not a Thought",
+                player=self.name,
+                type=type(thought).__name__,
+            )
         squares = position.rules.square_count
         for values in (thought.values, thought.errors or thought.values):
             if len(values) != squares:
@@ -150,32 +132,20 @@ class GuardedPlayer(Player):
                     count=len(values),
                     squares=squares,
                 )
-        legal = position.legal_squares
-        named = (*thought.best, *(() if thought.move is None else (thought.move,)))
-        wrong = next((square for square in named if square not in legal), None)
-        return None if wrong is None else self._illegal(position, wrong)
-
-    def _illegal(self, position: Position, square: Square) -> Text:
-        within = range(position.rules.size)
-        given: dict[str, Any] = {"player": self.name, "square": square}
-        if any(place not in within for place in square):
-            return Text("{player} chose {square}, which is off the board", **given)
-        given["square"] = square_name(square)
-        if position.mark_at(square) is None:
-            return Text("{player} chose {square}, which the rules don't allow now", **given)
-        return Text("{player} chose {square}, which is occupied", **given)
-
-    def _failure(self, error: BaseException) -> Text:
-        return Text("{player} failed: {reason}", player=self.name, reason=_reason(error))
+        for square in (*thought.best, thought.move):
+            if square is not None and square not in position.legal_squares:
+                is_on_board = square in map(position.rules.square, range(squares))
+                return Text(
+                    "{player} chose {square}, which the rules don't allow here",
+                    player=self.name,
+                    square=square_name(square) if is_on_board else square,
+                )
+        return EMPTY_TEXT
 
     def with_threads(self, threads: int) -> Player:
         """Return an equivalent player that may use this many threads."""
         with _named(self.name):
             return replace(self, player=self.player.with_threads(threads))
-
-
-def _forfeit(position: Position, seed: int, reason: Text) -> Thought:
-    return replace(thought_without_values(position, seed), forfeit=reason)
 
 
 @contextmanager

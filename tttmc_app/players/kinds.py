@@ -81,8 +81,7 @@ def _forward_sampling(values: Mapping[str, Value]) -> Player:
 
 
 def _learner(values: Mapping[str, Value]) -> Player:
-    from tttmc_app.players.learner import Learner
-    from tttmc_app.players.mistakes import Blame
+    from tttmc_app.players.learner import Blame, Learner
 
     return Learner(
         str(values["textbook"]), Blame(str(values["blame"])), symmetry=bool(values["symmetry"])

@@ -1,9 +1,14 @@
-"""A machine that learns by mistake: it tries moves in order and never repeats a losing one."""
+"""A machine that learns by mistake: it tries moves in order and never repeats a losing one.
+
+After a loss it stores its last move with its state. Source: Hunter, "Code A Learn By Mistake
+Artificial Intelligence Opponent in Python For a Tic Tac Toe Game" (2013).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
+from enum import StrEnum
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,11 +20,12 @@ from tttmc_app.core import (
     Meaning,
     Position,
     Rules,
+    Square,
     Thought,
     TttmcError,
 )
+from tttmc_app.core.symmetry import symmetries
 from tttmc_app.folders import data_folder
-from tttmc_app.players.mistakes import Blame, Decision, Memory, SymmetricMemory, learn, untried
 from tttmc_app.players.player import Player
 
 if TYPE_CHECKING:
@@ -32,6 +38,15 @@ GAME_PATIENCE = 0.25
 """Seconds to wait after a game for a textbook that another program has locked. Mistakes that can't
 be written then are written after the next game."""
 _MAX_THOUGHTS = 100_000
+
+
+class Blame(StrEnum):
+    """The moves that a loss turns into mistakes."""
+
+    LAST = "last"
+    """Only the last one, as in the source."""
+    CHAIN = "chain"
+    """Also any that led to a state in which every move is now a mistake."""
 
 
 class Learner(Player):
@@ -71,15 +86,22 @@ class Learner(Player):
         Nothing is random, so the thought's seed is 0.
         """
         del seed
-        memory = self._memory(position.rules)
-        changes = self.textbook(position.rules).changes
+        changes = self._refreshed(position.rules).changes
         if changes != self._changes or len(self._thoughts) >= _MAX_THOUGHTS:
             self._thoughts.clear()
             self._changes = changes
         board = (position.x, position.o, position.to_move)
         thought = self._thoughts.get(board)
         if thought is None:
-            thought = self._thoughts[board] = _thought(position, memory)
+            move = self._untried(position)
+            thought = self._thoughts[board] = Thought(
+                meaning=Meaning.MISTAKES,
+                side=position.to_move,
+                values=mistake_values(position, self._mistakes(position)),
+                best=() if move is None else (move,),
+                move=move,
+                resigns=move is None,
+            )
         yield thought
 
     def revise(self, position: Position, thought: Thought) -> Thought:
@@ -87,7 +109,8 @@ class Learner(Player):
         if thought.meaning is not Meaning.MISTAKES:
             return thought
         try:
-            known = self._memory(position.rules).mistakes(_state(position))
+            self._refreshed(position.rules)
+            known = self._mistakes(position)
         except TttmcError:  # the textbook can no longer be read: keep the thought
             return thought
         values = mistake_values(position, known)
@@ -113,21 +136,46 @@ class Learner(Player):
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def _learn(self, record: GameRecord, side: Mark, *, stuck: bool) -> None:
-        memory, last = self._memory(record.rules), record.position
-        if stuck and untried(memory.mistakes(_state(last)), _moves(last)) is not None:
-            return  # resigned or forfeited with moves left to try
-        decisions = [
-            Decision(_state(position), _moves(position), str(record.rules.index(move.square)))
-            for position, move in zip(record.positions, record.moves, strict=False)
-            if position.to_move is side
-        ]
-        learn(memory, decisions, self._blame, stuck=stuck)
+        """Store the mistakes that led to a loss.
 
-    def _memory(self, rules: Rules) -> Memory:
+        `stuck` means that it came not from the last move but from having only mistakes left. Then
+        the chain alone tells something: the moves back to one with an alternative.
+        """
+        textbook = self._refreshed(record.rules)
+        if stuck and (self._blame is Blame.LAST or self._untried(record.position) is not None):
+            return
+        for position, move in reversed([*zip(record.positions, record.moves, strict=False)]):
+            if position.to_move is side:
+                index = str(record.rules.index(move.square))
+                if index not in self._mistakes(position):
+                    textbook.note(_state(position), index)
+                if self._blame is Blame.LAST or self._untried(position) is not None:
+                    return
+
+    def _refreshed(self, rules: Rules) -> Textbook:
         textbook = self.textbook(rules)
         if not self.keeps_blocks:
             textbook.refresh()
-        return SymmetricMemory(textbook, rules.size) if self._symmetry else textbook
+        return textbook
+
+    def _mistakes(self, position: Position) -> Collection[str]:
+        """Return the moves known to be mistakes here, or on a board that symmetry makes equal."""
+        textbook, state = self.textbook(position.rules), _state(position)
+        if not self._symmetry:
+            return textbook.mistakes(state)
+        return {
+            str(images[int(move)])
+            for images in symmetries(position.rules.size)
+            for move in textbook.mistakes("".join([state[i] for i in images]))
+        }
+
+    def _untried(self, position: Position) -> Square | None:
+        """Return the first move that is not a known mistake, or None if all are."""
+        known, legal = self._mistakes(position), position.legal
+        for i in range(legal.bit_length()):
+            if legal >> i & 1 and str(i) not in known:
+                return position.rules.square(i)
+        return None
 
 
 def _state(position: Position) -> str:
@@ -138,25 +186,6 @@ def _state(position: Position) -> str:
             "x" if mine >> i & 1 else "o" if theirs >> i & 1 else "-"
             for i in range(position.rules.square_count)
         ]
-    )
-
-
-def _moves(position: Position) -> tuple[str, ...]:
-    legal = position.legal
-    return tuple([str(i) for i in range(legal.bit_length()) if legal >> i & 1])
-
-
-def _thought(position: Position, memory: Memory) -> Thought:
-    known = memory.mistakes(_state(position))
-    choice = untried(known, _moves(position))
-    move = None if choice is None else position.rules.square(int(choice))
-    return Thought(
-        meaning=Meaning.MISTAKES,
-        side=position.to_move,
-        values=mistake_values(position, known),
-        best=() if move is None else (move,),
-        move=move,
-        resigns=move is None,
     )
 
 

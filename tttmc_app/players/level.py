@@ -61,19 +61,6 @@ def why_not_offered(level: str, rules: Rules) -> Text | None:
     return why_not(level, rules)
 
 
-def _machine_of(level: Level) -> Player:
-    match level:
-        case Level.EASY:
-            return RandomPlayer()
-        case Level.MEDIUM:
-            return TreeSearch(1000)
-        case Level.HARD:  # in reverse 3×3 fewer miss the only opening that doesn't lose
-            return TreeSearch(20_000)
-        case Level.UNBEATABLE:
-            # A longer search among equal moves finds safer ones, which win less often.
-            return Perfect(simulations=100)
-
-
 @dataclass(frozen=True, slots=True)
 class LevelPlayer(Player):
     """A player that searches, and at some levels makes some of its moves at random."""
@@ -84,7 +71,15 @@ class LevelPlayer(Player):
 
     def __post_init__(self) -> None:
         """Make the machine."""
-        object.__setattr__(self, "_machine", _machine_of(self.level))
+        machines = {
+            Level.EASY: RandomPlayer(),
+            Level.MEDIUM: TreeSearch(1000),
+            # In reverse 3×3 fewer miss the only opening that doesn't lose.
+            Level.HARD: TreeSearch(20_000),
+            # A longer search among equal moves finds safer ones, which win less often.
+            Level.UNBEATABLE: Perfect(simulations=100),
+        }
+        object.__setattr__(self, "_machine", machines[self.level])
 
     def _slips(self, rules: Rules) -> int:
         """Return how many of 100 moves are slips; raise TttmcError if rules forbid the level."""

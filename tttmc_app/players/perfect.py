@@ -190,19 +190,17 @@ class _BestMoves:
     def __init__(self, player: Perfect, known: dict[Position, engine.BestSquares]) -> None:
         self._player = player
         self._known = known
-        self._under_way: tuple[Position, engine.SolveJob, Iterator[None]] | None = None
-        """The position that is being solved, the solver, and its steps."""
+        self._under_way: tuple[Position, engine.SolveJob] | None = None
+        """The position that is being solved, and the solver."""
 
     def of(self, position: Position) -> engine.BestSquares | None:
         """Return the moves to choose from; None if finding them takes longer."""
         if (best := self._known.get(position)) is not None:
             return best
         if self._under_way is None or self._under_way[0] != position:
-            job = engine.SolveJob(position)
-            self._under_way = position, job, _solving(job, self._player.nodes_for(position))
-        _, job, steps = self._under_way
-        began = perf_counter()
-        for _ in steps:
+            self._under_way = position, engine.SolveJob(position)
+        job, began = self._under_way[1], perf_counter()
+        for _ in _solving(job, self._player.nodes_for(position)):
             if perf_counter() - began >= _STEP_SECONDS:
                 return None
         self._under_way = None

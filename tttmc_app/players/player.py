@@ -296,15 +296,11 @@ class PlayerSpec:
         names = [parameter.name for parameter in self.kind.parameters]
         if name in names:
             return names.index(name)
-        if not names:
-            raise TttmcError(
-                "{kind} has no parameter {name!r}: it has none", kind=self.kind.name, name=name
-            )
         raise TttmcError(
             "{kind} has no parameter {name!r}: it has {known}",
             kind=self.kind.name,
             name=name,
-            known=", ".join(names),
+            known=", ".join(names) or "none",
         )
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tttmc_app.core import Text
 from tttmc_app.players.guarded import guarded_kind
 from tttmc_app.players.kinds import PLAYER_KINDS
-from tttmc_app.players.parameter import NumberParameter, Parameter
+from tttmc_app.players.parameter import NumberParameter
 from tttmc_app.players.player import PlayerKind
 
 if TYPE_CHECKING:
@@ -111,22 +111,14 @@ def _checked(kind: object, taken: Collection[str]) -> PlayerKind:
         raise TypeError("make must be a function that returns a Player")
     if type(kind.version) is not int or kind.version < 1:
         raise TypeError("version must be a whole number of at least 1")
-    for parameter in kind.parameters:
-        _check_parameter(parameter)
+    for parameter in kind.parameters:  # their arguments may be in the wrong order
+        texts: list[object] = [parameter.label, parameter.help]
+        if not all(isinstance(text, Text) for text in texts):
+            raise TypeError(f"{parameter.name}: label and help must be of the type Text")
+        if isinstance(parameter, NumberParameter):
+            parameter.check(parameter.default)
     return guarded_kind(kind)
 
 
 def _taken(name: str) -> ValueError:
     return ValueError(f"another player is named {name!r}, so this one is ignored: rename it")
-
-
-def _check_parameter(parameter: Parameter) -> None:
-    """Raise an error for a faulty parameter, such as one whose arguments are in the wrong order."""
-    if not (_is_text(parameter.label) and _is_text(parameter.help)):
-        raise TypeError(f"{parameter.name}: label and help must be of the type Text")
-    if isinstance(parameter, NumberParameter):
-        parameter.check(parameter.default)
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, Text)

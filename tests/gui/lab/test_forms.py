@@ -24,7 +24,7 @@ from tttmc_app.gui.lab.boards_field import BoardsField
 from tttmc_app.gui.look.widgets import Switch
 from tttmc_app.gui.panels.fields import CountField, SeedField, WholeField
 from tttmc_app.players import PlayerSpec, parse_spec
-from tttmc_app.players.mistakes import Blame
+from tttmc_app.players.learner import Blame
 
 BOARDS = ("X.O./..../..../....", "..../.X../..../....")
 TEXTBOOKS = [Path("/nowhere/a.textbook"), Path("/nowhere/b.textbook")]

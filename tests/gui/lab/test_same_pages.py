@@ -33,7 +33,7 @@ from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.panels.player_card import MarkBadge
 from tttmc_app.players import parse_spec
-from tttmc_app.players.mistakes import Blame
+from tttmc_app.players.learner import Blame
 
 MC, RANDOM, SAMPLES = map(parse_spec, ("mc:trials=3", "random", "forward:samples=2"))
 RECIPES: dict[str, Recipe] = {

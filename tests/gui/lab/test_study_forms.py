@@ -19,7 +19,7 @@ from tttmc_app.experiments.study_running import saved_findings
 from tttmc_app.experiments.training import Training, TrainingScore, training_report
 from tttmc_app.gui.lab.learning_page import read_state
 from tttmc_app.players import parse_spec
-from tttmc_app.players.mistakes import Blame
+from tttmc_app.players.learner import Blame
 from tttmc_app.players.textbook import Textbook
 
 __all__ = ["one"]

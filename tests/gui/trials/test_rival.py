@@ -53,7 +53,7 @@ def test_the_rival_is_the_best_other_square(rival: RivalBox) -> None:
         compare(rival, square)
         assert chooser.currentText() == "abc"[other[1]] + str(other[0] + 1)
         assert said(rival).startswith(f"{'abc'[best[1]]}{best[0] + 1} ")
-        assert "both tie" in said(rival)
+        assert "Proven results with best play" in said(rival)
 
 
 def test_a_chosen_rival_stays(rival: RivalBox) -> None:
@@ -143,9 +143,9 @@ def test_all_that_is_known_of_two_squares_is_told(rival: RivalBox) -> None:
     chooser.activated.emit(3)  # b2
     tally, exact = engine.sample(EDGES, 100_000, 5), engine.exact(EDGES)
     for square, results, proof in (
-        ((0, 0), (0, -1), "Proven: with best play, a1 ties and b2 loses."),
-        ((0, 0), (-1, 1), "Proven: with best play, b2 wins and a1 loses."),
-        ((1, 0), (1, 0), "Proven: with best play, a2 wins and b2 only ties."),
+        ((0, 0), (0, -1), "Proven results with best play: a1 tie, b2 loss."),
+        ((0, 0), (-1, 1), "Proven results with best play: b2 win, a1 loss."),
+        ((1, 0), (1, 0), "Proven results with best play: a2 win, b2 tie."),
     ):
         bounds = {square: (results[0], results[0]), (1, 1): (results[1], results[1])}
         insight = PositionFacts(EDGES, bounds, spread=SPREAD)
