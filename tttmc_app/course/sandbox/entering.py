@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
+import struct
 import sys
 import sysconfig
 from collections.abc import Iterable
@@ -81,9 +81,9 @@ def limit_resources(memory: int | None) -> bool:
 
 def _forget_program(libraries: Iterable[Path]) -> None:
     """Make the rest of this program impossible to import."""
-    root = str(_program().parent)
-    if not _is_below(Path(root), libraries):
-        sys.path[:] = [path for path in sys.path if path != root]
+    root = _program().parent
+    if not any(map(root.is_relative_to, libraries)):
+        sys.path[:] = [path for path in sys.path if path != str(root)]
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] == "tttmc_app" and hasattr(module, "__path__"):
             module.__path__ = []
@@ -137,18 +137,9 @@ def _library_paths() -> list[Path]:
     return [path.resolve() for path in dict.fromkeys(map(Path, paths))]
 
 
-def _is_below(path: Path, folders: Iterable[Path]) -> bool:
-    return any(path.is_relative_to(folder) for folder in folders)
-
-
-class _CapabilityHeader(ctypes.Structure):
-    _fields_ = (("version", ctypes.c_uint32), ("pid", ctypes.c_int32))
-
-
 def _drop_capabilities() -> None:
     """Give up the capabilities of root and of a namespace's owner; see capset(2)."""
     number = _CAPSET.get(os.uname().machine)
     if number is not None:
-        none = ctypes.create_string_buffer(24)
         with suppress(OSError):
-            syscall(number, _CapabilityHeader(_CAPABILITIES_VERSION_3, 0), none)
+            syscall(number, struct.pack("=Ii", _CAPABILITIES_VERSION_3, 0), bytes(24))

@@ -7,9 +7,9 @@ https://docs.kernel.org/userspace-api/landlock.html for the numbers below.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import stat
+import struct
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -33,19 +33,6 @@ _SCOPES = 1 << 0 | 1 << 1
 """Abstract Unix sockets and signals."""
 
 
-class _Ruleset(ctypes.Structure):
-    _fields_ = (
-        ("files", ctypes.c_uint64),
-        ("network", ctypes.c_uint64),
-        ("scopes", ctypes.c_uint64),
-    )
-
-
-class _Rule(ctypes.Structure):
-    _pack_ = 1
-    _fields_ = (("rights", ctypes.c_uint64), ("parent", ctypes.c_int32))
-
-
 def version() -> int:
     """Return the version of Landlock's interface that this system has, 0 for none."""
     try:
@@ -63,11 +50,13 @@ def restrict(readable: Iterable[Path], listable: Iterable[Path], writable: Itera
     found = version()
     if not found:
         return False
-    handled = _handled(found)
-    sizes = {1: 8, 2: 8, 3: 8, 4: 16, 5: 16}
-    rules = _Ruleset(handled, _TCP if found >= 4 else 0, _SCOPES if found >= 6 else 0)
+    handled = _FIRST_VERSION
+    for since, right in ((2, _REFER), (3, _TRUNCATE), (5, _IOCTL_DEVICE)):
+        handled |= right if found >= since else 0  # rights that aren't handled aren't restricted
+    rules = struct.pack("=QQQ", handled, _TCP if found >= 4 else 0, _SCOPES if found >= 6 else 0)
+    size = 8 if found < 4 else 16 if found < 6 else 24
     try:
-        ruleset = syscall(_CREATE_RULESET, rules, sizes.get(found, 24), 0)
+        ruleset = syscall(_CREATE_RULESET, rules, size, 0)
     except OSError:
         return False
     try:
@@ -86,14 +75,6 @@ def restrict(readable: Iterable[Path], listable: Iterable[Path], writable: Itera
     return True
 
 
-def _handled(found: int) -> int:
-    """Return all rights that a version knows; rights that aren't among them aren't restricted."""
-    rights = _FIRST_VERSION
-    for since, right in ((2, _REFER), (3, _TRUNCATE), (5, _IOCTL_DEVICE)):
-        rights |= right if found >= since else 0
-    return rights
-
-
 def _allow(ruleset: int, path: Path, rights: int) -> None:
     """Add a rule for a path and everything below it."""
     try:
@@ -104,6 +85,6 @@ def _allow(ruleset: int, path: Path, rights: int) -> None:
         if not stat.S_ISDIR(os.fstat(handle).st_mode):
             rights &= _OF_FILES
         if rights:
-            syscall(_ADD_RULE, ruleset, _PATH_BENEATH, _Rule(rights, handle), 0)
+            syscall(_ADD_RULE, ruleset, _PATH_BENEATH, struct.pack("=Qi", rights, handle), 0)
     finally:
         os.close(handle)

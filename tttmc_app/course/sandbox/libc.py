@@ -10,9 +10,6 @@ PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER, PR_SET_NO_NEW_PRIVS = 1, 36, 38
 """Options of prctl(2), from <linux/prctl.h>."""
 
 
-Argument = str | int | ctypes.Structure | ctypes.Array[ctypes.c_char] | ctypes.c_uint32
-
-
 @cache
 def _libc() -> ctypes.CDLL:
     return ctypes.CDLL(None, use_errno=True)
@@ -23,26 +20,24 @@ def prctl(option: int, value: int) -> None:
     call("prctl", option, value, 0, 0, 0)  # unused arguments must be 0
 
 
-def syscall(number: int, *arguments: Argument) -> int:
+def syscall(number: int, *arguments: int | str | bytes) -> int:
     """Make a system call and return its result; raise OSError if it fails."""
     return call("syscall", number, *arguments)
 
 
-def call(name: str, *arguments: Argument) -> int:
+def call(name: str, *arguments: int | str | bytes) -> int:
     """Call a function of the C library and return its result; raise OSError if it fails.
 
-    An empty text is a null pointer; ctypes structures and numbers are passed by reference.
+    An empty text is a null pointer; structures are passed as their bytes.
     """
     function = getattr(_libc(), name)
     function.restype = ctypes.c_long if name == "syscall" else ctypes.c_int
-    result = int(function(*map(_passed, arguments)))
+    given = [
+        ctypes.c_long(each) if isinstance(each, int) else ctypes.c_char_p(os.fsencode(each) or None)
+        for each in arguments
+    ]
+    result = int(function(*given))
     if result == -1:
         number = ctypes.get_errno()
         raise OSError(number, os.strerror(number))
     return result
-
-
-def _passed(argument: Argument) -> object:
-    if isinstance(argument, str):
-        return ctypes.c_char_p(os.fsencode(argument) or None)
-    return ctypes.c_long(argument) if isinstance(argument, int) else ctypes.byref(argument)

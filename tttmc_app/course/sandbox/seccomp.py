@@ -11,6 +11,7 @@ import ctypes
 import errno
 import os
 import signal
+import struct
 import sys
 from typing import NamedTuple
 
@@ -112,7 +113,7 @@ def is_available() -> bool:
         return False
     number = _numbers(_OTHERS, machine)["seccomp"]
     try:
-        syscall(number, _SECCOMP_GET_ACTION_AVAIL, 0, ctypes.c_uint32(_ERRNO))
+        syscall(number, _SECCOMP_GET_ACTION_AVAIL, 0, struct.pack("I", _ERRNO))
     except OSError:
         return False
     return True
@@ -133,11 +134,16 @@ def restrict() -> bool:
 
 def install(machine: Machine, code: list[Instruction]) -> bool:
     """Install a filter; return whether it worked."""
-    array = (_Instruction * len(code))(*(_Instruction(*each) for each in code))
+    array = ctypes.create_string_buffer(b"".join(struct.pack("=HBBI", *each) for each in code))
     number = _numbers(_OTHERS, machine)["seccomp"]
     try:
         prctl(PR_SET_NO_NEW_PRIVS, 1)
-        syscall(number, _SECCOMP_SET_MODE_FILTER, 0, _Program(len(code), array))
+        syscall(
+            number,
+            _SECCOMP_SET_MODE_FILTER,
+            0,
+            struct.pack("HP", len(code), ctypes.addressof(array)),
+        )
     except OSError:
         return False
     return True
@@ -189,16 +195,3 @@ def instructions(machine: Machine, process: int) -> list[Instruction]:
     for number in sorted(refused(machine).values()):
         code += [(_EQUAL, 0, 1, number), _REFUSE]
     return [*code, _ALLOW]
-
-
-class _Instruction(ctypes.Structure):
-    _fields_ = (
-        ("code", ctypes.c_uint16),
-        ("if_true", ctypes.c_uint8),
-        ("if_false", ctypes.c_uint8),
-        ("constant", ctypes.c_uint32),
-    )
-
-
-class _Program(ctypes.Structure):
-    _fields_ = (("length", ctypes.c_uint16), ("code", ctypes.POINTER(_Instruction)))
