@@ -32,7 +32,7 @@ class _Channel:
         self._lock = threading.RLock()
         self._owner = os.getpid()
         if hasattr(os, "register_at_fork"):
-            os.register_at_fork(after_in_child=self._leave)
+            os.register_at_fork(after_in_child=connection.close)
 
     @property
     def is_ours(self) -> bool:
@@ -49,15 +49,13 @@ class _Channel:
         except OSError:
             end_group()
 
-    def _leave(self) -> None:
-        with contextlib.suppress(OSError):
-            self._connection.close()
-
 
 def main(argument: str) -> NoReturn:
     """Serve the socket that the argument identifies; never return."""
     connection = _connection(argument)
-    _quieten()
+    warnings.simplefilter("ignore")  # about old code
+    with contextlib.suppress(ValueError, OSError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
     parts = supervise(connection)
     # The first request names the files that the sandbox leaves readable. The sandbox applies only
     # to threads that start after it.
@@ -83,7 +81,7 @@ def main(argument: str) -> NoReturn:
             answer = Answer(request.number, handler.handle(request))
         except StudentError as error:
             answer = Answer(request.number, error.failure)
-        _disarm()
+        _arm(None)
         if not channel.is_ours:  # a process forked by the student's code
             os._exit(0)
         handler.flush()
@@ -129,26 +127,15 @@ def _connection(argument: str) -> socket.socket:
     return connection
 
 
-def _quieten() -> None:
-    """Hide Python's warnings about old code, and leave Ctrl-C to the parent."""
-    warnings.simplefilter("ignore")
-    with contextlib.suppress(ValueError, OSError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def _arm(seconds: float | None) -> None:
     """Set an alarm that ends this process after its limit, even if the interpreter is blocked.
 
     The parent enforces the limit; the alarm still works after the parent has ended.
     """
-    if hasattr(signal, "setitimer") and seconds is not None:
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_REAL, seconds + _GRACE_SECONDS)
-
-
-def _disarm() -> None:
     if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        if seconds is not None:
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, 0 if seconds is None else seconds + _GRACE_SECONDS)
 
 
 def end_group() -> NoReturn:

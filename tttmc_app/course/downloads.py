@@ -61,21 +61,14 @@ class Owner:
     """Whether Canvas calls the submission late."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Parsed:
-    owner: Owner | None
-    file: str
-    """The name that the student gave the file."""
-
-
 def owner_of(path: Path) -> Owner | None:
     """Return the owner of a downloaded file; None if its path names no student."""
-    return _parsed(path).owner
+    return _parsed(path)[0]
 
 
 def original_name(path: Path) -> str:
     """Return the name that the student gave a file, without the platform's prefix."""
-    return _parsed(path).file
+    return _parsed(path)[1]
 
 
 def upload_of(path: Path) -> int:
@@ -120,7 +113,8 @@ def is_there(path: Path) -> bool:
         return True
 
 
-def _parsed(path: Path) -> _Parsed:
+def _parsed(path: Path) -> tuple[Owner | None, str]:
+    """Return the owner of a file, and the name that the student gave it."""
     for platform, pattern, is_folder in _LAYOUTS:
         for part in (folder.name for folder in path.parents) if is_folder else (path.name,):
             if match := re.fullmatch(pattern, part, re.DOTALL):
@@ -129,5 +123,5 @@ def _parsed(path: Path) -> _Parsed:
                 owner = Owner(platform, match["name"], number, is_late)
                 name = found.get("file") or path.name
                 is_prefixed = platform is Platform.CANVAS and not is_folder
-                return _Parsed(owner, _ATTEMPT.sub("", name) if is_prefixed else name)
-    return _Parsed(None, path.name)
+                return owner, _ATTEMPT.sub("", name) if is_prefixed else name
+    return None, path.name

@@ -12,7 +12,7 @@ from importlib.machinery import ModuleSpec
 from itertools import accumulate
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import tttmc_app.course.modules as modules
 from tttmc_app.core import Text
@@ -47,15 +47,10 @@ class _Loader(Loader):
         self.run(module)
 
 
-@dataclass(frozen=True)
-class _Finder:
-    """Finds modules by their full names alone."""
+class _Finder(NamedTuple):
+    """Finds modules."""
 
-    find: Callable[[str], ModuleSpec | None]
-
-    def find_spec(self, fullname: str, *_place: object) -> ModuleSpec | None:
-        """Return the spec of a module, or None if it isn't found."""
-        return self.find(fullname)
+    find_spec: Callable[..., ModuleSpec | None]
 
 
 class Imports:
@@ -79,7 +74,7 @@ class Imports:
         self._unused: set[str] = set()
         self.python_2: ModuleType | None = None
         """Python 2's builtins, if the file is Python 2: modules have the names that they had."""
-        sys.meta_path[:0] = [_Finder(self._course), _Finder(self._before_library)]
+        sys.meta_path[:0] = map(_Finder, (self._course, self._before_library))
         sys.meta_path.append(_Finder(self._after_library))
 
     def expect(self, tree: ast.Module) -> None:
@@ -89,7 +84,7 @@ class Imports:
                 self._packages.update({*_packages(name)} - {name})
         self._unused.update(_unused_imports(tree))
 
-    def _course(self, name: str) -> ModuleSpec | None:
+    def _course(self, name: str, *_place: object) -> ModuleSpec | None:
         """Return the spec of one of the course's modules, imported from any package."""
         last = name.rpartition(".")[2]
         return self._course_spec(name, last) if last in modules.COURSE_MODULES else None
@@ -98,7 +93,7 @@ class Imports:
         # Always the same module, whatever its name.
         return ModuleSpec(name, _Loader(lambda: self._make(module)))
 
-    def _before_library(self, name: str) -> ModuleSpec | None:
+    def _before_library(self, name: str, *_place: object) -> ModuleSpec | None:
         """Return the spec of a file that is named like a module of the library, as Python does.
 
         Only imports in the student's files get it. Modules that Python has loaded before stay.
@@ -107,7 +102,7 @@ class Imports:
             return None
         return self._file(name)
 
-    def _after_library(self, name: str) -> ModuleSpec | None:
+    def _after_library(self, name: str, *_place: object) -> ModuleSpec | None:
         """Return the spec of a file, a renamed module or a stand-in."""
         moved = self.python_2 and moved_module(name, self.python_2)
         if moved:

@@ -173,14 +173,15 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
     return text, (Remark(RemarkKind.TEXT, told),)
 
 
-_LITERAL = re.compile(
+LITERAL = (
     r"""#[^\n]*"""
     r"""|\"{3}(?:[^"\\]++|\\.|"(?!""))*+(?:\"{3})?"""
     r"""|'{3}(?:[^'\\]++|\\.|'(?!''))*+(?:'{3})?"""
     r"""|"(?:[^"\\\n]++|\\.)*+"?"""
-    r"""|'(?:[^'\\\n]++|\\.)*+'?""",
-    re.DOTALL,
+    r"""|'(?:[^'\\\n]++|\\.)*+'?"""
 )
+"""Matches a comment or a string, with re.DOTALL."""
+_LITERAL = re.compile(LITERAL, re.DOTALL)
 _MODULE_NAME = re.compile(r"[\"'][\w.]{1,100}[\"']")
 _NAME = re.compile(r"\b\w{1,100}+\b")
 

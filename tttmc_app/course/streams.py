@@ -25,10 +25,6 @@ class NoInput(io.TextIOBase):
         self._tell = tell
         self._asked = 0
 
-    def readable(self) -> bool:
-        """Return True."""
-        return True
-
     def readline(self, _size: int = -1, /) -> str:  # type: ignore[override]  # as text streams do
         """Return the answer; after many, the end of the file."""
         if not self._asked:
@@ -60,9 +56,10 @@ class EventStream(io.TextIOBase):
         """Set how many more characters are accepted."""
         self._left = limit
 
-    def write(self, text: str, /) -> int:
+    def write(self, text: object, /) -> int:
         """Buffer text; send it when the buffer is large or old enough."""
-        text = _checked(text)
+        if not isinstance(text, str):  # as a console does
+            raise TypeError(f"write() argument must be str, not {type(text).__name__}")
         if self._left < 0:  # the limit has been passed
             return len(text)
         with self._lock:
@@ -98,20 +95,9 @@ class EventStream(io.TextIOBase):
         """Return True: the stream is writable."""
         return True
 
-    def isatty(self) -> bool:
-        """Return False: the stream is not a terminal."""
-        return False
-
     def fileno(self) -> int:
         """Return the number of the real standard output."""
         return 1
-
-
-def _checked(text: object) -> str:
-    """Return a string; raise TypeError for other objects, as a console does."""
-    if isinstance(text, str):
-        return text
-    raise TypeError(f"write() argument must be str, not {type(text).__name__}")
 
 
 class _ByteStream(io.RawIOBase):

@@ -10,12 +10,12 @@ import ast
 import re
 from dataclasses import dataclass, replace
 from importlib import import_module
-from io import StringIO
 from types import CodeType
 from typing import Any, Literal
 
 from tttmc_app.course.language import from_future
 from tttmc_app.course.python2.runtime import HELPER, METHODS
+from tttmc_app.course.source import LITERAL
 
 # Syntax only: the runtime handles the meaning of names and methods.
 _FIXERS = [
@@ -37,6 +37,8 @@ _UNICODE_RAW = re.compile(r"\b[uU]([rR])(?=[\"'])")
 _PARTED = "pair{}__tttmc"
 _INNER = "{}__tttmc_each"
 _TAB = 8
+_INDENT = re.compile(rf"(?P<indent>^[ \t\f]+)|{LITERAL}", re.MULTILINE | re.DOTALL)
+"""Matches the indentation of a line that begins outside strings, or a string or comment."""
 
 _COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Lt: "lt",
@@ -178,28 +180,12 @@ def without_tabs(text: str) -> str:
 
     Lines inside multi-line strings don't change.
     """
-    inside = _lines_within_strings(text)
-    lines = text.split("\n")
-    for number, line in enumerate(lines, start=1):
-        body = line.lstrip(" \t\f")
-        indent = line[: len(line) - len(body)]
-        if number not in inside and ("\t" in indent or "\f" in indent):
-            width = len(indent.rpartition("\f")[2].expandtabs(_TAB))
-            lines[number - 1] = " " * width + body
-    return "\n".join(lines)
 
+    def indented(found: re.Match[str]) -> str:
+        indent = found["indent"]
+        return found[0] if indent is None else indent.rpartition("\f")[2].expandtabs(_TAB)
 
-def _lines_within_strings(text: str) -> set[int]:
-    tokenize = _fissix("pgen2.tokenize")
-    read_line = StringIO(text).readline  # unlike splitlines, it keeps form feeds within lines
-    inside: set[int] = set()
-    try:
-        for kind, _, start, end, _ in tokenize.generate_tokens(read_line):
-            if kind == tokenize.STRING:
-                inside.update(range(start[0] + 1, end[0] + 1))
-    except (tokenize.TokenError, IndentationError):  # the parser reports the error and its line
-        pass
-    return inside
+    return _INDENT.sub(indented, text)
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,15 @@ def enter_namespaces() -> bool:
 
     The new process IDs apply to children only. The process must have a single thread.
     """
-    if not _is_permitted():
+    child = os.fork()
+    if not child:
+        code = 1
+        try:
+            _enter()
+            code = 0
+        finally:
+            os._exit(code)
+    if os.waitpid(child, 0)[1]:
         return False
     _enter()
     return True
@@ -73,18 +81,6 @@ def limit_threads() -> bool:
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NPROC, (THREADS, THREADS))
     return True
-
-
-def _is_permitted() -> bool:
-    child = os.fork()
-    if not child:
-        code = 1
-        try:
-            _enter()
-            code = 0
-        finally:
-            os._exit(code)
-    return os.waitpid(child, 0)[1] == 0
 
 
 def _enter() -> None:

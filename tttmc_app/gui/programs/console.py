@@ -104,8 +104,8 @@ class ConsolePanel(QWidget):
         layout.addLayout(column)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._show_output)
-        output.filled.connect(self._on_filled)
-        self._on_filled()  # by what was printed before
+        output.filled.connect(self._pause.start)
+        self._pause.start()  # by what was printed before
         dock.setWidget(self)
 
     def set_theme(self, theme: Theme) -> None:
@@ -163,10 +163,6 @@ class ConsolePanel(QWidget):
         self._show_line.setVisible(line is not None)
         if line is not None:
             self._show_line.setText(translate("Students", "Show line {line}", line=line))
-
-    @Slot()
-    def _on_filled(self) -> None:
-        self._pause.start()
 
     @Slot()
     def _show_output(self) -> None:

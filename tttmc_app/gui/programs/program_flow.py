@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Slot
 
@@ -16,6 +16,7 @@ from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.programs.console import ConsolePanel
 from tttmc_app.gui.programs.file_watcher import FileWatcher
+from tttmc_app.gui.programs.players import EngineTrial, OpenedFile
 from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 from tttmc_app.gui.programs.specs import program_of
 from tttmc_app.gui.programs.trust import Approvals, Program, trust_text
@@ -25,16 +26,8 @@ from tttmc_app.workers import JobRunner, Report
 Work = Callable[[], Iterator[object]]
 
 
-class Ready(Protocol):
-    """A program that has started, with what it told about itself."""
-
-    @property
-    def source(self) -> Program:
-        """Return the program as it was read."""
-        ...
-
-
-ReadyT = TypeVar("ReadyT", bound=Ready)
+ReadyT = TypeVar("ReadyT", bound=OpenedFile | EngineTrial)
+"""A program that has started, with what it told about itself."""
 
 
 class Need(NamedTuple):
