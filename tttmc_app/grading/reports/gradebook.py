@@ -104,13 +104,13 @@ class Gradebook:
             share = (entry.report.points or 0) / entry.report.max_points
             grade = _number_like(layout.maximum, share * (_number(layout.maximum) or 0.0))
             for row in places:
-                sheet.replace(row, target, grade)
+                rows[row][target] = grade
                 if layout.comments is None or len(rows[row]) <= layout.comments:
                     continue
                 if rows[row][layout.comments].strip():
                     kept += 1
                 else:
-                    sheet.replace(row, layout.comments, comment_html(entry))
+                    rows[row][layout.comments] = comment_html(entry)
         filled = len(entries) - len(notes)
         if kept:
             notes.append(Text("kept %n comment(s) that the sheet already contained", n=kept))
