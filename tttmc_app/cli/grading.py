@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from itertools import accumulate
 from textwrap import wrap
 
 from tttmc_app.cli.options import seed_of, writable
@@ -44,7 +45,6 @@ from tttmc_app.grading import (
 from tttmc_app.grading.overrides import read_overrides
 from tttmc_app.grading.reports import (
     FORMATS,
-    Column,
     Entry,
     Gradebook,
     ReportFormat,
@@ -268,25 +268,33 @@ def _table(entries: Sequence[Entry], width: int | None) -> Iterator[str]:
     Long names are shortened. Without a width, for a pipe, each submission is one line.
     """
     columns = used(entries)
-    cells = [[_cell(column, entry) for column in columns] for entry in entries]
     heads = [one_line(str(column.heading)).lower() for column in columns]
-    longest = None if width is None else max(_SHORTEST, width // 4)
-    for row in cells:
-        row[0] = _cut(row[0], longest)
-    widths = [max(map(len, each)) for each in zip(heads, *cells, strict=True)]
-    fit, used_width = 0, 0
-    for each in widths:
-        used_width += each + len(_GAP) * bool(fit)
-        if width is not None and used_width > width:
-            break
-        fit += 1
-    yield _line(heads[:fit], columns, widths)
-    for row in cells:
-        yield _line(row[:fit], columns, widths)
-        for column, head, text in zip(columns[fit:], heads[fit:], row[fit:], strict=True):
-            if text:
-                start = " " * _INDENT
-                told = text if column is columns[-1] else f"{head} {text}"
+    rows = [
+        heads,
+        *(
+            [one_line("; ".join(map(str, column.words(entry)))) for column in columns]
+            for entry in entries
+        ),
+    ]
+    fit = len(columns)
+    if width is not None:
+        longest = max(_SHORTEST, width // 4)
+        for row in rows:
+            row[0] = row[0] if len(row[0]) <= longest else f"{row[0][: longest - 1]}…"
+    widths = [max(map(len, each)) for each in zip(*rows, strict=True)]
+    if width is not None:
+        ends = accumulate(len(_GAP) + each for each in widths)
+        fit = sum(end <= len(_GAP) + width for end in ends)
+    start = " " * _INDENT
+    for row in rows:
+        padded = (
+            cell.rjust(each) if column.is_number else cell.ljust(each)
+            for cell, column, each in zip(row[:fit], columns, widths, strict=False)
+        )
+        yield _GAP.join(padded).rstrip()
+        for head, text in zip(heads[fit:], row[fit:], strict=True):
+            if text and row is not heads:
+                told = text if head == heads[-1] else f"{head} {text}"
                 yield from wrap(told, width or 0, initial_indent=start, subsequent_indent=2 * start)
 
 
@@ -304,19 +312,3 @@ def _legend(entries: Sequence[Entry], width: int) -> list[str]:
     return wrap(
         f"{Text('%n file(s)', n=len(entries))}. Points out of {full} ({name}){games}.", width
     )
-
-
-def _cell(column: Column, entry: Entry) -> str:
-    return one_line("; ".join(map(str, column.words(entry))))
-
-
-def _line(cells: Sequence[str], columns: Sequence[Column], widths: Sequence[int]) -> str:
-    padded = (
-        cell.rjust(width) if column.is_number else cell.ljust(width)
-        for cell, column, width in zip(cells, columns, widths, strict=False)
-    )
-    return _GAP.join(padded).rstrip()
-
-
-def _cut(text: str, length: int | None) -> str:
-    return text if length is None or len(text) <= length else f"{text[: length - 1]}…"

@@ -146,7 +146,7 @@ class _Grading:
             try:
                 return self._graded_once(number)
             except DisturbedError as error:
-                disturbed = error.reason
+                disturbed = error.args[0]
         reason = Text("tried {count} times: {reason}", count=_ATTEMPTS, reason=disturbed)
         return replace(self._report(number), not_graded=reason)
 

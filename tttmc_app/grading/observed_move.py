@@ -291,62 +291,47 @@ BOARDS: tuple[Predicted[ObservedMove], ...] = (
 # Players
 
 
-@dataclass(frozen=True, slots=True)
-class _Side:
-    """Mistakes in the player whom mc_move names to another function."""
-
-    function: str
-    opposite: Mistake
-    always: Text
-    sometimes: Text
-
-    def mistake(
-        self, moves: Sequence[ObservedMove], players: Callable[[ObservedMove], list[int | None]]
-    ) -> Mistake | None:
-        """Compare the players named in each call with the one that mc_move was given."""
-        if any(call.value == move.requested for move in moves for call in move.of(self.function)):
-            name = Text("passes `trials` to {function} as the player", function=self.function)
-            return replace(self.opposite, name=name)
-        pairs = [(each, move.player) for move in moves for each in players(move) if each]
-        wrong = [each for each, player in pairs if each != player]
-        if not wrong:
-            return None
-        name = self.sometimes
-        if len(moves) >= CERTAIN and len(wrong) == len(pairs):
-            return self.opposite
-        if len(moves) >= CERTAIN and len({each for each, _ in pairs}) == 1:
-            name = Text(self.always.source, player=PLAYER_NAMES[wrong[0]])
-        return replace(self.opposite, name=name)
-
-
-_BEGINNER = _Side(
-    TRIAL,
-    Mistake(
-        Text("lets the opponent make the first move of its trials"),
-        Text("pass `player`, whose turn it is, to mc_trial"),
-        Cost.STRENGTH,
-        Damage.TURN_ORDER,
-    ),
-    Text("begins every trial with {player}", player=""),
-    Text("does not begin every trial with the player to move"),
-)
-_SCORED_PLAYER = _Side(
-    UPDATE,
-    Mistake(
-        Text("scores the trials for the opponent"),
-        Text("pass `player` to mc_update_scores"),
-        Cost.STRENGTH,
-    ),
-    Text("scores every trial for {player}", player=""),
-    Text("does not score every trial for the player to move"),
-)
+def _side_mistake(
+    moves: Sequence[ObservedMove],
+    function: str,
+    players: Callable[[ObservedMove], list[int | None]],
+    opposite: Mistake,
+    always: Text,
+    sometimes: Text,
+) -> Mistake | None:
+    """Compare the players that each call names to a function with the one mc_move was given."""
+    if any(call.value == move.requested for move in moves for call in move.of(function)):
+        name = Text("passes `trials` to {function} as the player", function=function)
+        return replace(opposite, name=name)
+    pairs = [(each, move.player) for move in moves for each in players(move) if each]
+    wrong = [each for each, player in pairs if each != player]
+    if not wrong:
+        return None
+    name = sometimes
+    if len(moves) >= CERTAIN and len(wrong) == len(pairs):
+        return opposite
+    if len(moves) >= CERTAIN and len({each for each, _ in pairs}) == 1:
+        name = Text(always.source, player=PLAYER_NAMES[wrong[0]])
+    return replace(opposite, name=name)
 
 
 def beginner_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
     """Return the mistake in the side that begins the trials."""
     if first_seen(BOARDS, moves):
         return None  # whose turn it is depends on the board
-    return _BEGINNER.mistake(moves, lambda move: [trial.player for trial in move.trials])
+    return _side_mistake(
+        moves,
+        TRIAL,
+        lambda move: [trial.player for trial in move.trials],
+        Mistake(
+            Text("lets the opponent make the first move of its trials"),
+            Text("pass `player`, whose turn it is, to mc_trial"),
+            Cost.STRENGTH,
+            Damage.TURN_ORDER,
+        ),
+        Text("begins every trial with {player}", player=""),
+        Text("does not begin every trial with the player to move"),
+    )
 
 
 # Numbers
@@ -616,7 +601,18 @@ def score_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
     """Return the mistake in how the scores of the trials are added up."""
     return (
         first_seen(_SCORES, moves)
-        or _SCORED_PLAYER.mistake(moves, lambda move: [call.player for call in move.of(UPDATE)])
+        or _side_mistake(
+            moves,
+            UPDATE,
+            lambda move: [call.player for call in move.of(UPDATE)],
+            Mistake(
+                Text("scores the trials for the opponent"),
+                Text("pass `player` to mc_update_scores"),
+                Cost.STRENGTH,
+            ),
+            Text("scores every trial for {player}", player=""),
+            Text("does not score every trial for the player to move"),
+        )
         or (_STALE_SCORES if any(map(_is_stale, moves, moves[1:])) else None)
     )
 

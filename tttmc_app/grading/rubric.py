@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, cast
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.text import closest
@@ -136,35 +136,39 @@ def read_rubric(path: Path, checks: Sequence[Check]) -> Rubric:
 
 def rubric_from(text: str, path: Path, checks: Sequence[Check]) -> Rubric:
     """Return the rubric in TOML text as `read_rubric` does; errors name the path."""
+    try:
+        return _rubric(text, path.stem, checks)
+    except TttmcError as error:
+        raise TttmcError("{path}: {reason}", path=path, reason=error.text) from None
+
+
+def _rubric(text: str, name: str, checks: Sequence[Check]) -> Rubric:
     if max(map(len, text.splitlines()), default=0) > _MAX_LINE:  # long keys are read very slowly
-        raise TttmcError(
-            "{path}: a line has more than {most} characters", path=path, most=_MAX_LINE
-        )
+        raise TttmcError("a line has more than {most} characters", most=_MAX_LINE)
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise TttmcError("{path} is not valid TOML: {error}", path=path, error=error) from None
-    read = _Reader(path)
-    read.refuse_unknown(
+        raise TttmcError("it is not valid TOML: {error}", error=error) from None
+    _refuse_unknown(
         "the rubric", content, ("name", "of", "pass_mark", "late", "parts", "ceilings", "checks")
     )
-    full = read.number("of", content.get("of", FULL_POINTS), 1)
+    full = _number("of", content.get("of", FULL_POINTS), 1)
     if full != int(full):
-        raise TttmcError("{path}: of must be a whole number, not {value}", path=path, value=full)
-    weights = read.table(content, "checks", [check.name for check in checks])
-    parts = read.table(content, "parts", [*PART_POINTS])
-    ceilings = read.table(content, "ceilings", [*Damage], 100)
+        raise TttmcError("of must be a whole number, not {value}", value=full)
+    weights = _table(content, "checks", [check.name for check in checks])
+    parts = _table(content, "parts", [*PART_POINTS])
+    ceilings = _table(content, "ceilings", [*Damage], 100)
     rubric = Rubric(
-        name=_text(content.get("name", path.stem)),
+        name=_text(content.get("name", name)),
         full=int(full),
-        pass_mark=read.number("pass_mark", content.get("pass_mark", full / 2), most=full),
+        pass_mark=_number("pass_mark", content.get("pass_mark", full / 2), most=full),
         parts={**PART_POINTS} | {Part(name): value for name, value in parts.items()},
         ceilings={**CEILINGS} | {Damage(name): value for name, value in ceilings.items()},
         weights=weights,
-        late=read.number("late", content.get("late", 0), most=100),
+        late=_number("late", content.get("late", 0), most=100),
     )
     if not rubric.applied(checks):
-        raise TttmcError("{path} leaves no check with points", path=path)
+        raise TttmcError("no check has points")
     return rubric
 
 
@@ -196,59 +200,41 @@ def rubric_toml(rubric: Rubric, checks: Sequence[Check]) -> str:
     return "\n".join([*lines, ""])
 
 
-@dataclass(frozen=True, slots=True)
-class _Reader:
-    """A reader of values, whose errors name the file."""
+def _table(
+    content: Mapping[str, Any], name: str, known: Sequence[str], most: float = _MAX_POINTS
+) -> dict[str, float]:
+    """Return a table of numbers."""
+    entries = content.get(name, {})
+    if not isinstance(entries, dict):
+        raise TttmcError("{table} must be a table", table=name)
+    found = cast("dict[str, object]", entries)
+    _refuse_unknown(name, found, known)
+    return {key: _number(key, value, most=most) for key, value in found.items()}
 
-    path: Path
 
-    def table(
-        self,
-        content: Mapping[str, Any],
-        name: str,
-        known: Sequence[str],
-        most: float = _MAX_POINTS,
-    ) -> dict[str, float]:
-        """Return a table of numbers."""
-        if not isinstance(content.get(name, {}), dict):
-            raise TttmcError("{path}: {table} must be a table", path=self.path, table=name)
-        entries: dict[str, object] = content.get(name, {})
-        self.refuse_unknown(name, entries, known)
-        return {key: self.number(key, value, most=most) for key, value in entries.items()}
+def _number(name: str, value: object, least: float = 0, most: float = _MAX_POINTS) -> float:
+    """Return a number within these limits."""
+    if isinstance(value, int | float) and not isinstance(value, bool) and least <= value <= most:
+        return float(value)  # nor NaN
+    raise TttmcError(
+        "{name} must be a number from {least} to {limit}, not {value}",
+        name=name,
+        least=f"{least:g}",
+        limit=f"{most:g}",
+        value=_text(value),
+    )
 
-    def number(
-        self, name: str, value: object, least: float = 0, most: float = _MAX_POINTS
-    ) -> float:
-        """Return a number within these limits."""
-        if (
-            isinstance(value, int | float)
-            and not isinstance(value, bool)
-            and least <= value <= most  # nor NaN
-        ):
-            return float(value)
-        raise TttmcError(
-            "{path}: {name} must be a number from {least} to {limit}, not {value}",
-            path=self.path,
-            name=name,
-            least=f"{least:g}",
-            limit=f"{most:g}",
-            value=_text(value),
-        )
 
-    def refuse_unknown(
-        self, table: str, entries: Mapping[str, object], known: Sequence[str]
-    ) -> None:
-        """Raise TttmcError for an entry that isn't known."""
-        for entry in entries:
-            if entry not in known:
-                raise TttmcError(
-                    "{path}: {table} has no entry {entry}: try {names}, or see tttmc grade "
-                    "--list-checks",
-                    path=self.path,
-                    table=table,
-                    entry=entry,
-                    names=closest(entry, known) or known[0],
-                )
+def _refuse_unknown(table: str, entries: Iterable[str], known: Sequence[str]) -> None:
+    """Raise TttmcError for an entry that isn't known."""
+    for entry in entries:
+        if entry not in known:
+            raise TttmcError(
+                "{table} has no entry {entry}: try {names}, or see tttmc grade --list-checks",
+                table=table,
+                entry=entry,
+                names=closest(entry, known) or known[0],
+            )
 
 
 def _text(value: object) -> str:

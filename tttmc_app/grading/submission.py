@@ -69,11 +69,8 @@ class DisturbedError(Exception):
     """A failure for a reason outside the file.
 
     Its process was ended from outside, the machine was too busy, or no process could be started.
+    The argument is the reason.
     """
-
-    def __init__(self, reason: Text | str) -> None:
-        super().__init__(str(reason))
-        self.reason = reason
 
 
 class FoundPython2Error(Exception):
