@@ -21,7 +21,7 @@ from tttmc_app.grading import (
     check_mc_update_scores,
 )
 from tttmc_app.grading.answers import TIMED_OUT, Answer
-from tttmc_app.grading.check_mc_move import OBVIOUS, SURE, TRIALS, TRIES
+from tttmc_app.grading.check_mc_move import OBVIOUS, REQUIRED, SURE, TRIALS, TRIES
 from tttmc_app.grading.check_mc_update_scores import SECOND_WEIGHTS
 from tttmc_app.grading.grader import WEIGHTS
 from tttmc_app.grading.submission import Argument
@@ -225,7 +225,7 @@ def test_one_right_answer_too_few() -> None:
         "        if text == {!r} and _ASKED.count(text) <= {}:\n            return wrong\n"
     )
     for number, obvious in enumerate(OBVIOUS, 6):
-        too_often = TRIES + 1 - obvious.required
+        too_often = TRIES + 1 - REQUIRED
         wrong = knowing(wrong_until.format(obvious.board.text, too_often))
         found = failures(check_mc_move.GROUP.examine(wrong))
         assert found.keys() & POSITIONS == {f"M{number}"}

@@ -94,8 +94,7 @@ def run(args: argparse.Namespace) -> int:
     found = find_submissions(args.paths, all_versions=args.count == "best")
     handed_in = [each for each in found if each.is_submission]
     overrides, absent = overrides_of(
-        [each.path for each in handed_in],
-        read_overrides(args.overrides) if args.overrides else {},
+        [each.path for each in handed_in], read_overrides(args.overrides) if args.overrides else {}
     )
     for student in absent:
         print_message(f"tttmc grade: {args.overrides} names {student}, whom no file fits")

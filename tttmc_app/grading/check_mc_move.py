@@ -12,13 +12,7 @@ from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
 from tttmc_app.grading.answers import OCCUPIED, Answer, type_mistake
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, brief
 from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Mistake, Part
-from tttmc_app.grading.examine import (
-    Answers,
-    Came,
-    Group,
-    Row,
-    first_fix,
-)
+from tttmc_app.grading.examine import Answers, Came, Group, Row, first_fix
 from tttmc_app.grading.observed_move import (
     BEST,
     BOARDS,
@@ -43,9 +37,10 @@ from tttmc_app.grading.submission import Submission
 
 NAME = "mc_move"
 
-TRIES, SURE = 30, 10
-"""Answers for each position, and how many are enough if all of them are the best move: a file that
-finds it half the time gives so many in fewer than 1 of 1,000 cases."""
+TRIES, REQUIRED, SURE = 30, 24, 10
+"""Answers for each position, how many of them must be the best move, which the reference solution
+can miss, and how many are enough if all are: a file that finds it half the time gives so many in
+fewer than 1 of 1,000 cases."""
 TRIALS = 100
 """The trials requested, whatever the file's NTRIALS is. With this many the reference solution
 misses the hardest of the moves below in at most 0.7 % of the tries, as long as neither weight
@@ -61,58 +56,37 @@ class Obvious:
     board: CourseBoard
     player: int
     best: Square
-    required: int
-    """How many of the tries must find it: most if the reference solution can miss it."""
     why: Text
 
 
+def _obvious(
+    title: Text, board: str, player: int, best: Square, why: Text, *, reverse: bool = False
+) -> Obvious:
+    return Obvious(Check(NAME, title, 1), CourseBoard.of(board, reverse), player, best, why)
+
+
 OBVIOUS = (
-    Obvious(
-        Check(NAME, Text("O completes a line"), 1),
-        CourseBoard.of("XXO/.XX/O.O"),
-        PLAYERO,
-        (2, 1),
-        24,
-        Text("it wins at once"),
+    _obvious(Text("O completes a line"), "XXO/.XX/O.O", PLAYERO, (2, 1), Text("it wins at once")),
+    _obvious(
+        Text("X blocks O's line"), "X../OO./.X.", PLAYERX, (1, 2), Text("otherwise O wins there")
     ),
-    Obvious(
-        Check(NAME, Text("X blocks O's line"), 1),
-        CourseBoard.of("X../OO./.X."),
-        PLAYERX,
-        (1, 2),
-        24,
-        Text("otherwise O wins there"),
+    _obvious(Text("X completes a line"), "XX./OOX/O..", PLAYERX, (0, 2), Text("it wins at once")),
+    _obvious(
+        Text("O blocks X's line"), "OX./X../OX.", PLAYERO, (1, 1), Text("otherwise X wins there")
     ),
-    Obvious(
-        Check(NAME, Text("X completes a line"), 1),
-        CourseBoard.of("XX./OOX/O.."),
-        PLAYERX,
-        (0, 2),
-        24,
-        Text("it wins at once"),
-    ),
-    Obvious(
-        Check(NAME, Text("O blocks X's line"), 1),
-        CourseBoard.of("OX./X../OX."),
-        PLAYERO,
-        (1, 1),
-        24,
-        Text("otherwise X wins there"),
-    ),
-    Obvious(
-        Check(NAME, Text("the reverse game"), 1),
-        CourseBoard.of("X.O/X../OXO", reverse=True),
+    _obvious(
+        Text("the reverse game"),
+        "X.O/X../OXO",
         PLAYERX,
         (0, 1),
-        24,
         Text("every other move soon completes a line"),
+        reverse=True,
     ),
-    Obvious(
-        Check(NAME, Text("other board sizes"), 1),
-        CourseBoard.of("X.XO/XOO./XOO./.X.X"),
+    _obvious(
+        Text("other board sizes"),
+        "X.XO/XOO./XOO./.X.X",
         PLAYERO,
         (3, 0),
-        24,
         Text("it completes the other diagonal and blocks X's column"),
     ),
 )
@@ -169,11 +143,7 @@ def _ask(submission: Submission) -> Answers[ObservedMove]:
     if not is_chosen and any(_missed(each, moves[each.check.name]) for each in OBVIOUS):
         is_square = any(run.square for run in answered)
         seen = [replace(run, note=OWN_CHOICE if is_square else _mistake(run)) for run in seen]
-    return {
-        "observed": seen,
-        "answered": _answered(tried),
-        **moves,
-    }
+    return {"observed": seen, "answered": _answered(tried), **moves}
 
 
 def observed(submission: Submission) -> list[ObservedMove]:
@@ -210,7 +180,7 @@ def _tries(submission: Submission, obvious: Obvious) -> list[ObservedMove]:
         found = [run.square for run in runs if not run.answer.error]
         right = found.count(obvious.best)
         wrong = len(found) - right
-        if right == (obvious.required if wrong else SURE) or wrong > TRIES - obvious.required:
+        if right == (REQUIRED if wrong else SURE) or wrong > TRIES - REQUIRED:
             break
     return _answered(runs)
 
@@ -241,7 +211,7 @@ def _explain(
 
 
 def _missed(obvious: Obvious, runs: Sequence[ObservedMove]) -> tuple[Came] | None:
-    required = min(obvious.required, len(runs))
+    required = min(REQUIRED, len(runs))
     is_found = sum(run.square == obvious.best for run in runs) >= required
     if any(run.answer.error for run in runs) or (is_found and not runs[0].note):
         return None
@@ -282,12 +252,7 @@ def _structure(
         return find(runs) or (runs[0].note if is_noted else None)
 
     return Row(
-        Check(NAME, title, points),
-        ("observed",),
-        expected,
-        seen=seen,
-        shows=shows,
-        relies=_ALL,
+        Check(NAME, title, points), ("observed",), expected, seen=seen, shows=shows, relies=_ALL
     )
 
 
@@ -338,7 +303,7 @@ def _position(obvious: Obvious) -> Row[ObservedMove]:
         Text(
             "{square} at least {count} times: {why}",
             square=obvious.best,
-            count=obvious.required,
+            count=REQUIRED,
             why=obvious.why,
         ),
         together=partial(_missed, obvious),

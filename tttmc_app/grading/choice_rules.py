@@ -202,10 +202,7 @@ RULES = (
         )
     ),
     ChoiceRule(
-        Text("handles only 3×3 boards"),
-        Text("use board.get_dim()"),
-        Cost.POINTS,
-        allows=_on_3x3,
+        Text("handles only 3×3 boards"), Text("use board.get_dim()"), Cost.POINTS, allows=_on_3x3
     ),
     ChoiceRule(
         Text("leaves out squares with a score of 0"),

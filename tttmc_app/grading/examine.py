@@ -131,18 +131,6 @@ class Predicted(Mistake, Generic[A]):
     """Checks whose failures may lead to the same answers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
-    """How often a check is wrong whose answers are random, as a test measures."""
-
-    against: str
-    """The commonest mistake that it is to notice."""
-    power: float
-    """The least share of files with that mistake that fail."""
-    false_alarms: float
-    """The largest share of right files that fail."""
-
-
 SAME = Text("the same mistake as in “{check}”")
 _UNSEEN = Text("nothing was seen that it judges")
 
@@ -189,7 +177,6 @@ class Row(Generic[A]):
     """The cost of a failure without a named mistake."""
     damage: Damage = Damage.SLIP
     """Its damage."""
-    chance: Chance | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,11 +41,7 @@ _CEILINGS = (
     (Damage.ONE_ROW, 88.0, Text("a file that uses one list for all rows")),
     (Damage.WEIGHTS, 88.0, Text("a file that swaps or ignores the weights")),
     (Damage.TURN_ORDER, 88.0, Text("a file whose trials have the wrong turn order")),
-    (
-        Damage.HIGH_START,
-        88.0,
-        Text("a file that starts its search for the highest score too high"),
-    ),
+    (Damage.HIGH_START, 88.0, Text("a file that starts its search for the highest score too high")),
     (Damage.WEAK_CONSTANTS, 95.0, Text("a file whose constants hide good moves")),
     (
         Damage.CONTRACT,

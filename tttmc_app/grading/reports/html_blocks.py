@@ -151,10 +151,19 @@ _NUMBER = 44
 def document(sections: Sequence[Section], kind: str, script: str = "") -> str:
     """Return a page of sections; `kind` is its class, `script` its only script.
 
-    The page's policy allows no other script and no request, whatever the sections contain.
+    The title of the first section is the page's heading. The page's policy allows no other script
+    and no request, whatever the sections contain.
     """
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     scripts = f"script-src 'sha256-{digest}'; " if script else ""
+    body = ""
+    for number, section in enumerate(sections):
+        heading = "h2" if number else "h1"
+        intro = f'<p class="muted">{html(section.intro)}</p>' if section.intro else ""
+        body += (
+            f'<section class="{html(section.key)}">\n<{heading}>{html(section.title)}</{heading}>\n'
+            f"{intro}{blocks_html(section.blocks)}</section>\n"
+        )
     policy = f"default-src 'none'; {scripts}style-src 'unsafe-inline'"
     return (
         '<!DOCTYPE html>\n<html lang="en-GB">\n<head>\n<meta charset="utf-8">\n'
@@ -162,23 +171,10 @@ def document(sections: Sequence[Section], kind: str, script: str = "") -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="referrer" content="no-referrer">\n'
         f"<title>{html(sections[0].title)}</title>\n<style>{_STYLE}</style>\n</head>\n"
-        f'<body class="{kind}">\n<main>\n{sections_html(sections)}</main>\n'
+        f'<body class="{kind}">\n<main>\n{body}</main>\n'
         + (f"<script>{script}</script>\n" if script else "")
         + "</body>\n</html>\n"
     )
-
-
-def sections_html(sections: Sequence[Section]) -> str:
-    """Return sections; the title of the first is the page's heading."""
-    parts = list[str]()
-    for number, section in enumerate(sections):
-        heading = "h2" if number else "h1"
-        intro = f'<p class="muted">{html(section.intro)}</p>' if section.intro else ""
-        parts.append(
-            f'<section class="{html(section.key)}">\n<{heading}>{html(section.title)}</{heading}>\n'
-            f"{intro}{blocks_html(section.blocks)}</section>\n"
-        )
-    return "".join(parts)
 
 
 def blocks_html(blocks: Sequence[Block]) -> str:
