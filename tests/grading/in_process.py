@@ -25,9 +25,8 @@ from tttmc_app.course.style import STYLE, StyleRemark, syntax_tree
 from tttmc_app.course.suspects import SUSPECTS, Suspects
 from tttmc_app.course.trace import Trace
 from tttmc_app.course.values import BoardValue, Plain, plain
-from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import CourseBoard
-from tttmc_app.grading.checks import CheckFailure, CheckResult
+from tttmc_app.grading.checks import Answer, CheckFailure, CheckResult
 from tttmc_app.grading.submission import Argument, Submission
 
 _IMPORTS = "import random\nimport poc_ttt_provided as provided\n"

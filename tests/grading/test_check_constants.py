@@ -7,8 +7,8 @@ from pathlib import Path
 from tests.grading.in_process import InProcess, edited, failures
 from tttmc_app.core import Weights
 from tttmc_app.grading import Cost, Damage
-from tttmc_app.grading.answers import SIGNATURES
 from tttmc_app.grading.check_constants import GROUP, near_miss
+from tttmc_app.grading.checks import SIGNATURES
 from tttmc_app.grading.submission import Submission
 
 IMPORTS = "import random\nimport poc_ttt_provided as provided\n"

@@ -20,9 +20,9 @@ from tttmc_app.grading import (
     check_mc_trial,
     check_mc_update_scores,
 )
-from tttmc_app.grading.answers import TIMED_OUT, Answer
 from tttmc_app.grading.check_mc_move import OBVIOUS, REQUIRED, SURE, TRIALS, TRIES
 from tttmc_app.grading.check_mc_update_scores import SECOND_WEIGHTS
+from tttmc_app.grading.checks import TIMED_OUT, Answer
 from tttmc_app.grading.grader import WEIGHTS
 from tttmc_app.grading.submission import Argument
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tttmc_app.core import Square
 from tttmc_app.grading.boards import CourseBoard
-from tttmc_app.grading.checks import Cost, Damage
-from tttmc_app.grading.choice_rules import (
+from tttmc_app.grading.check_get_best_move import (
     RULES,
     Allowed,
     Choice,
@@ -13,6 +12,7 @@ from tttmc_app.grading.choice_rules import (
     explain,
     highest_missed,
 )
+from tttmc_app.grading.checks import Cost, Damage
 
 BOARD = CourseBoard.of("X../.O./...")
 MIXED = Choice(BOARD, ((9.0, 2.0, -8.0), (0.0, 5.0, 3.0), (4.0, -1.0, 4.0)))

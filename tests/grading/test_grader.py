@@ -31,7 +31,7 @@ from tttmc_app.grading import (
     Terms,
     check_constants,
 )
-from tttmc_app.grading.answers import Answer
+from tttmc_app.grading.checks import Answer
 from tttmc_app.grading.grader import WEIGHTS, grade_steps, weak_functions
 from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, opponent_name
 from tttmc_app.grading.submission import Argument, FoundPython2Error

@@ -9,7 +9,7 @@ from tests.grading.in_process import KEYS
 from tests.grading.test_mistakes import CASES
 from tttmc_app.core import Text, Weights
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid, zeros
-from tttmc_app.grading.scoring_rules import (
+from tttmc_app.grading.check_mc_update_scores import (
     SCORING_MISTAKES,
     Scored,
     Scoring,

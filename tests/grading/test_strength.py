@@ -14,9 +14,9 @@ from tests.tables import table
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules, Square, Weights, derive_seed
 from tttmc_app.grading import MatchScore, StrengthVerdict, check_mc_trial
-from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX
 from tttmc_app.grading.check_mc_move import OBVIOUS, TRIALS, Obvious
+from tttmc_app.grading.checks import Answer
 from tttmc_app.grading.grading_report import Strength
 from tttmc_app.grading.strength import OPPONENTS, ReferenceScores, judge, measure, opponent_name
 from tttmc_app.grading.submission import Argument, GradingStoppedError

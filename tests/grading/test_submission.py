@@ -22,8 +22,8 @@ from tttmc_app.course.student_types import (
     RunLimits,
     StudentError,
 )
-from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import CourseBoard
+from tttmc_app.grading.checks import Answer
 from tttmc_app.grading.submission import (
     DisturbedError,
     FoundPython2Error,

@@ -9,7 +9,6 @@ from tests.tables import table
 from tttmc_app.core import Text
 from tttmc_app.course.trace import Changed, Moved, Trace
 from tttmc_app.course.values import BoardValue, Opaque, Plain
-from tttmc_app.grading.answers import NOT_WHOLE, Answer, square_of, type_mistake
 from tttmc_app.grading.boards import (
     PLAYERO,
     PLAYERX,
@@ -20,7 +19,7 @@ from tttmc_app.grading.boards import (
     rows_of,
 )
 from tttmc_app.grading.check_mc_trial import Move, TrialGame, moves_on
-from tttmc_app.grading.checks import Cost, Mistake
+from tttmc_app.grading.checks import NOT_WHOLE, Answer, Cost, Mistake, square_of, type_mistake
 from tttmc_app.grading.examine import chi_squared
 
 

@@ -13,9 +13,8 @@ from tttmc_app.core import Position, Rules, Text, derive_seed
 from tttmc_app.core.numbers import percent
 from tttmc_app.course.student_types import FunctionInfo
 from tttmc_app.course.values import Plain
-from tttmc_app.grading.answers import SIGNATURES, Answer, missing
 from tttmc_app.grading.boards import PLAYERX, CourseBoard, brief, number_text, zeros
-from tttmc_app.grading.checks import Check, Cost, Damage, Mistake, Part
+from tttmc_app.grading.checks import SIGNATURES, Answer, Check, Cost, Damage, Mistake, Part, missing
 from tttmc_app.grading.examine import Answers, Asked, Came, Group, Row
 from tttmc_app.grading.observed_move import TRIAL, ObservedMove
 from tttmc_app.grading.submission import WEIGHTS, Argument, Submission

@@ -9,9 +9,19 @@ from functools import partial
 from itertools import chain, count, islice
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
-from tttmc_app.grading.answers import OCCUPIED, Answer, type_mistake
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, brief
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Mistake, Part
+from tttmc_app.grading.checks import (
+    OCCUPIED,
+    Answer,
+    Check,
+    CheckFailure,
+    CheckResult,
+    Cost,
+    Damage,
+    Mistake,
+    Part,
+    type_mistake,
+)
 from tttmc_app.grading.examine import Answers, Came, Group, Row, first_fix
 from tttmc_app.grading.observed_move import (
     BEST,

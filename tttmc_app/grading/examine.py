@@ -40,9 +40,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from tttmc_app.core import Text
-from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYER_NAMES, CourseBoard, grid_text
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Damage, Mistake
+from tttmc_app.grading.checks import Answer, Check, CheckFailure, CheckResult, Cost, Damage, Mistake
 from tttmc_app.grading.submission import Argument, Submission
 
 Came: TypeAlias = Text | str

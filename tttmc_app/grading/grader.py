@@ -20,9 +20,8 @@ from tttmc_app.grading import (
     check_mc_trial,
     check_mc_update_scores,
 )
-from tttmc_app.grading.answers import SIGNATURES
 from tttmc_app.grading.check_constants import NO_WEIGHTS, near_miss, unusable
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost
+from tttmc_app.grading.checks import SIGNATURES, Check, CheckFailure, CheckResult, Cost
 from tttmc_app.grading.examine import SAME, Group
 from tttmc_app.grading.grading_report import NO_GAMES, GradingReport, StrengthVerdict
 from tttmc_app.grading.own_checks import OwnChecks

@@ -26,9 +26,8 @@ from tttmc_app.course.trace import (
     ValueGiven,
 )
 from tttmc_app.course.values import Plain
-from tttmc_app.grading.answers import square_of
 from tttmc_app.grading.boards import DRAW, PLAYER_NAMES, CourseBoard
-from tttmc_app.grading.checks import Cost, Damage, Mistake
+from tttmc_app.grading.checks import Cost, Damage, Mistake, square_of
 from tttmc_app.grading.examine import Asked, Predicted
 
 TRIAL, UPDATE, BEST = "mc_trial", "mc_update_scores", "get_best_move"

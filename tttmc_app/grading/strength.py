@@ -11,9 +11,8 @@ from dataclasses import dataclass, field, replace
 from threading import Event
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text, Weights, derive_seed
-from tttmc_app.grading.answers import Answer
 from tttmc_app.grading.boards import PLAYERX, CourseBoard
-from tttmc_app.grading.checks import Check, CheckFailure, CheckResult, Cost, Part
+from tttmc_app.grading.checks import Answer, Check, CheckFailure, CheckResult, Cost, Part
 from tttmc_app.grading.grading_report import (
     ExampleGame,
     MatchScore,

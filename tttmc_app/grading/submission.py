@@ -31,9 +31,8 @@ from tttmc_app.course.student_types import (
 from tttmc_app.course.style import STYLE, StyleRemark
 from tttmc_app.course.suspects import SUSPECTS, Suspects
 from tttmc_app.course.values import BoardValue, Plain
-from tttmc_app.grading.answers import TIMED_OUT, Answer, misplaced, missing
 from tttmc_app.grading.boards import PLAYERO, PLAYERX, CourseBoard, Grid
-from tttmc_app.grading.checks import Cost, Mistake
+from tttmc_app.grading.checks import TIMED_OUT, Answer, Cost, Mistake, misplaced, missing
 
 Argument: TypeAlias = CourseBoard | Grid | int
 
