@@ -95,28 +95,39 @@ class Engine:
     def answer(self, line: str) -> None:
         """Carry out a command."""
         word, _, rest = line.partition(" ")
-        anytime: dict[str, Callable[[str], None]] = {
-            "START": self._start,
-            "RECTSTART": self._start_rectangle,
-            "ABOUT": self._about,
-            "INFO": self._note,
-        }
-        in_game: dict[str, Callable[[str], None]] = {
-            "RESTART": lambda _: self._start(str(self.size)),
-            "BEGIN": lambda _: self._move(),
-            "TURN": self._turn,
-            "BOARD": lambda _: self._board(),
-            "TAKEBACK": self._take_back,
-        }
-        key = word.upper()
-        if key in anytime:
-            anytime[key](rest)
-        elif key not in in_game:
-            self.write(f"UNKNOWN {plain(word)[:40]}")
-        elif self.size:
-            in_game[key](rest)
-        else:
-            self.write("ERROR START comes first")
+        match word.upper():
+            case "START":
+                self._start(rest)
+            case "RECTSTART":
+                width, _, height = rest.partition(",")
+                if width.strip() == height.strip():
+                    self._start(width)
+                else:
+                    self.write("ERROR rectangular boards are not supported")
+            case "ABOUT":
+                self.write(ABOUT.format(version=__version__))
+            case "INFO":
+                self._note(rest)
+            case "RESTART" | "BEGIN" | "TURN" | "BOARD" | "TAKEBACK" as command:
+                if self.size:
+                    self._answer_in_game(command, rest)
+                else:
+                    self.write("ERROR START comes first")
+            case _:
+                self.write(f"UNKNOWN {plain(word)[:40]}")
+
+    def _answer_in_game(self, command: str, rest: str) -> None:
+        match command:
+            case "RESTART":
+                self._start(str(self.size))
+            case "TAKEBACK":
+                self._take_back(rest)
+            case "TURN" if not self._take(self.other, rest):
+                pass
+            case "BOARD" if not self._read_board():
+                pass
+            case _:
+                self._move()
 
     def close(self) -> None:
         """Release the player's resources."""
@@ -134,16 +145,6 @@ class Engine:
             self.write("OK")
         else:
             self.write(f"ERROR the board size must be from {MIN_SIZE} to {MAX_SIZE}")
-
-    def _start_rectangle(self, text: str) -> None:
-        width, _, height = text.partition(",")
-        if width.strip() == height.strip():
-            self._start(width)
-        else:
-            self.write("ERROR rectangular boards are not supported")
-
-    def _about(self, _: str) -> None:
-        self.write(ABOUT.format(version=__version__))
 
     def _note(self, text: str) -> None:
         """Take note of a limit; keys that don't matter here are ignored, as the protocol asks."""
@@ -183,14 +184,6 @@ class Engine:
                 self.write("OK")
                 return
         self.write(f"ERROR {plain(text)[:40]} holds no mark")
-
-    def _turn(self, text: str) -> None:
-        if self._take(self.other, text):
-            self._move()
-
-    def _board(self) -> None:
-        if self._read_board():
-            self._move()
 
     def _read_board(self) -> bool:
         """Read the marks of a whole board up to DONE; return whether it came and all are valid."""

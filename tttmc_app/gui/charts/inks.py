@@ -22,6 +22,12 @@ _GAP = 6
 """Pixels between a sample and its name."""
 _DOT = 8.0
 """Width of a line's points, in pixels."""
+_CORNERS = {
+    Dot.SQUARE: ((-1, -1), (1, -1), (1, 1), (-1, 1)),
+    Dot.TRIANGLE: ((-1, 1), (1, 1), (0, -1)),
+    Dot.DIAMOND: ((-1, 0), (0, -1), (1, 0), (0, 1)),
+}
+"""The corners of points, in halves of their width."""
 
 
 _ON_LIGHT = ("#B98200", "#D5541E", "#C22A72", "#6A2494", "#1A0F52")
@@ -31,21 +37,16 @@ _ON_DARK = ("#8770EE", "#E065AD", "#FF8468", "#FFBB5C", "#FFF0B8")
 
 def ink_colour(ink: Ink | Shade, theme: Theme) -> QColor:
     """Return an ink's colour for lines and text, which contrasts with the surface."""
-    match ink:
-        case Shade(at=at):
-            return QColor(shade_of(_ON_DARK if theme.is_dark else _ON_LIGHT, at))
-        case Ink.X:
-            return QColor(theme.x)
-        case Ink.O:
-            return QColor(theme.o)
-        case Ink.TIE | Ink.MUTED:
-            return QColor(theme.muted)
-        case Ink.ACCENT:
-            return QColor(theme.accent)
-        case Ink.SECOND:
-            return QColor(theme.o)
-        case Ink.TEXT:
-            return QColor(theme.text)
+    if isinstance(ink, Shade):
+        return QColor(shade_of(_ON_DARK if theme.is_dark else _ON_LIGHT, ink.at))
+    colours = {
+        Ink.X: theme.x,
+        Ink.O: theme.o,
+        Ink.SECOND: theme.o,
+        Ink.ACCENT: theme.accent,
+        Ink.TEXT: theme.text,
+    }
+    return QColor(colours.get(ink, theme.muted))
 
 
 def bar_brush(ink: Ink | Shade, theme: Theme) -> QBrush:
@@ -85,18 +86,10 @@ def hatch_lines(rect: QRectF, step: float = 9.0) -> list[QLineF]:
 
 def paint_dot(painter: QPainter, dot: Dot, at: QPointF) -> None:
     """Paint one point of a line with the painter's pen and brush."""
-    half = _DOT / 2
-    match dot:
-        case Dot.ROUND:
-            painter.drawEllipse(at, half, half)
-        case Dot.SQUARE:
-            painter.drawRect(QRectF(at.x() - half, at.y() - half, _DOT, _DOT))
-        case Dot.TRIANGLE:
-            _paint_polygon(painter, at, ((-half, half), (half, half), (0.0, -half)))
-        case Dot.DIAMOND:
-            _paint_polygon(painter, at, ((-half, 0.0), (0.0, -half), (half, 0.0), (0.0, half)))
-        case Dot.NONE:
-            pass
+    if dot is Dot.ROUND:
+        painter.drawEllipse(at, _DOT / 2, _DOT / 2)
+    elif dot in _CORNERS:
+        painter.drawPolygon(QPolygonF([at + QPointF(x, y) * _DOT / 2 for x, y in _CORNERS[dot]]))
 
 
 def keys_height(keys: tuple[Key, ...], width: float, metrics: QFontMetricsF) -> float:
@@ -146,9 +139,3 @@ def _paint_sample(painter: QPainter, key: Key, rect: QRectF, theme: Theme) -> No
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     paint_dot(painter, key.dot, rect.center())
-
-
-def _paint_polygon(
-    painter: QPainter, at: QPointF, corners: tuple[tuple[float, float], ...]
-) -> None:
-    painter.drawPolygon(QPolygonF([at + QPointF(x, y) for x, y in corners]))

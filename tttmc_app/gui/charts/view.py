@@ -28,7 +28,7 @@ from tttmc_app.gui.charts.plot import Plot
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
+from tttmc_app.gui.look.widgets import PlainLabel, fill, muted_label, title_label
 
 PLOT_HEIGHT = 260
 """Minimum height of a plot, in pixels."""
@@ -215,22 +215,15 @@ class ChartView(QFrame):
         return QSize(420, 300)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.more)
+        head = fill(QHBoxLayout(), (self._title, 1), self.more)
         area = QWidget()
         self._stack = QStackedLayout(area)
         self._stack.addWidget(self.viewport)
         self._stack.addWidget(self._empty)
         layout = QVBoxLayout(self)
+        above, below = (self._legend, self._unit), (self._foot, self._caption)
+        fill(layout, head, *above, (area, 1), *below, spacing=UNIT // 2)
         layout.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
-        layout.setSpacing(UNIT // 2)
-        layout.addLayout(head)
-        layout.addWidget(self._legend)
-        layout.addWidget(self._unit)
-        layout.addWidget(area, 1)
-        layout.addWidget(self._foot)
-        layout.addWidget(self._caption)
 
     def _refresh(self) -> None:
         chart, theme = self._chart, self._theme

@@ -115,38 +115,34 @@ class Exporter(QObject):
         draw = partial(self._ask, what.name, STILL_FORMATS, partial(self.save_picture, what.draw))
         _add(menu, Text("As a picture…"), draw, "exportCharts")
         if isinstance(what, Results):
-            copy = partial(self.copy_command, what.recipe)
+            copy = partial(self.copy_text, what.recipe.command)
             _add(menu, Text("Copy as command"), copy, "copyCommand")
         return menu
-
-    def open_menu(self, where: QWidget, what: Exported) -> None:
-        """Open the export menu for a run or a comparison under a button."""
-        self._open(self.menu(what), where)
 
     def chart_menu(self, view: ChartView) -> QMenu:
         """Return the export menu for a chart."""
         menu = QMenu(self._page)
         save = partial(self.save_picture, partial(charts_drawing, [view.chart]))
-        for text, slot in (
-            (Text("Save as a picture…"), partial(self._ask, "chart", STILL_FORMATS, save)),
-            (Text("Copy as a picture"), partial(self._copy_picture, view.chart, view.theme)),
-            (Text("Copy as text"), partial(self._copy_text, view.chart.words(shown))),
-        ):
-            _add(menu, text, slot)
+        _add(menu, Text("Save as a picture…"), partial(self._ask, "chart", STILL_FORMATS, save))
+        _add(menu, Text("Copy as a picture"), partial(self._copy_picture, view.chart, view.theme))
+        _add(menu, Text("Copy as text"), partial(self.copy_text, view.chart.words(shown)))
         return menu
+
+    def open_menu(self, where: QWidget, what: Exported | ChartView) -> None:
+        """Open the export menu for a run, a comparison or a chart under a button."""
+        menu = self.chart_menu(what) if isinstance(what, ChartView) else self.menu(what)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(where.mapToGlobal(QPoint(0, where.height() + 2)))
 
     @Slot(object)
     def open_chart_menu(self, view: ChartView) -> None:
         """Open a chart's export menu under its button."""
-        self._open(self.chart_menu(view), view.more)
-
-    def copy_command(self, recipe: Recipe) -> None:
-        """Copy the command that repeats a run."""
-        self._copy_text(recipe.command)
+        self.open_menu(view.more, view)
 
     def save_data(self, what: Exported, path: Path) -> None:
         """Write results as JSON if the file has that suffix, otherwise as CSV."""
-        self._runner.post(partial(_write_data, what, path))
+        is_json = path.suffix.lower() == JSON.suffix
+        self._write(path, lambda: write_text_atomically(path, what.text(as_json=is_json)))
 
     def save_picture(self, draw: Callable[[Theme], Drawing], path: Path) -> None:
         """Write what is drawn in the page's theme as PNG or SVG, depending on the file's suffix."""
@@ -156,15 +152,11 @@ class Exporter(QObject):
         except TttmcError as error:
             self.failed.emit(shown(error))
             return
-        self._runner.post(partial(_write, path, data))
+        self._write(path, partial(write_bytes_atomically, path, data))
 
     def shutdown(self) -> bool:
         """Finish the requested exports, then end the thread, within a time limit."""
         return self._runner.shutdown()
-
-    def _open(self, menu: QMenu, where: QWidget) -> None:
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(where.mapToGlobal(QPoint(0, where.height() + 2)))
 
     def _ask(self, name: str, formats: Sequence[FileFormat], save: Callable[[Path], None]) -> None:
         title, start = translate("Lab", "Export"), f"{name}{formats[0].suffix}"
@@ -177,10 +169,20 @@ class Exporter(QObject):
         QGuiApplication.clipboard().setImage(drawing_image(figure([chart], theme)))
         self.done.emit(translate("Lab", "The picture is on the clipboard."))
 
-    def _copy_text(self, text: str) -> None:
+    def copy_text(self, text: str) -> None:
+        """Copy text, and say so."""
         QGuiApplication.clipboard().setText(text)
         short = translate("Lab", "Copied: {text}", text=text)
         self.done.emit(short if len(text) < _MAX_NOTE else translate("Lab", "Copied."))
+
+    def _write(self, path: Path, write: Callable[[], None]) -> None:
+        """Write a file on the thread, and name it."""
+
+        def call() -> str:
+            write()
+            return path.name
+
+        self._runner.post(call)
 
     @Slot(Report)
     def _on_written(self, report: Report) -> None:
@@ -198,13 +200,3 @@ def _add(menu: QMenu, text: Text, call: Callable[[], None], name: str = "") -> N
     action = menu.addAction(shown(text))
     action.setObjectName(name)
     action.triggered.connect(on_triggered)
-
-
-def _write(path: Path, data: bytes) -> str:
-    write_bytes_atomically(path, data)
-    return path.name
-
-
-def _write_data(what: Exported, path: Path) -> str:
-    write_text_atomically(path, what.text(as_json=path.suffix.lower() == JSON.suffix))
-    return path.name

@@ -396,7 +396,7 @@ class ResultsPage(LabPage):
     @Slot()
     def _copy_command(self) -> None:
         if len(self._loaded) == 1:
-            self._exporter.copy_command(self._loaded[0].recipe)
+            self._exporter.copy_text(self._loaded[0].recipe.command)
 
     @Slot()
     def _export(self) -> None:

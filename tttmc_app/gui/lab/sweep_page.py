@@ -287,25 +287,20 @@ def usual_values(parameter: Parameter) -> str:
     """Return the default contents of the field of values."""
     match parameter:
         case NumberParameter() | OverrideParameter():
+            usual: Sequence[float] = (0.0, 0.5, 1.0, 2.0, 4.0)
+            if isinstance(parameter, OverrideParameter):
+                usual = (1, 2, 5, 10)
+            elif parameter.is_whole:
+                usual = _USUAL.get(parameter.name, (1, 5, 10, 50, 100, 500))
             low, high = parameter.minimum, parameter.maximum
-            found: Sequence[Value] = [v for v in _usual_numbers(parameter) if low <= v <= high]
-            found = found or list(dict.fromkeys((low, high)))
+            possible = [value for value in usual if low <= value <= high]
+            return list_text(possible or dict.fromkeys((low, high)))
         case ChoiceParameter():
-            found = [word for word, _ in parameter.choices]
+            return list_text(word for word, _ in parameter.choices)
         case SwitchParameter():
             return list_text((0, 1))
         case FileParameter():
             return ""
-    return list_text(found)
-
-
-def _usual_numbers(parameter: NumberParameter | OverrideParameter) -> Sequence[int | float]:
-    """Return commonly used numbers, regardless of the parameter's range."""
-    if isinstance(parameter, OverrideParameter):
-        return (1, 2, 5, 10)
-    if parameter.name in _USUAL:
-        return _USUAL[parameter.name]
-    return (1, 5, 10, 50, 100, 500) if parameter.is_whole else (0.0, 0.5, 1.0, 2.0, 4.0)
 
 
 def values_hint(parameter: Parameter) -> str:
