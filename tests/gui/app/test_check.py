@@ -17,7 +17,7 @@ from tttmc_app.gui.app.documents import Documents
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.charts import figure
+from tttmc_app.gui.charts import plot
 from tttmc_app.gui.files import pictures
 from tttmc_app.gui.files.pictures import PictureRequest, export_game
 from tttmc_app.gui.game.game import Game
@@ -166,10 +166,10 @@ def test_pictures_are_checked(
 def test_charts_are_checked(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
     """A chart whose values aren't drawn is noticed."""
     assert check.check_chart() is None
-    blank_figure = figure.figure([])
+    blank_figure = plot.figure([])
 
     def blank(_charts: object) -> Drawing:
         return blank_figure
 
-    monkeypatch.setattr(figure, "figure", blank)
+    monkeypatch.setattr(plot, "figure", blank)
     assert check.check_chart() == "the chart was not drawn"

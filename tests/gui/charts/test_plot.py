@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.charts.chart_samples import convergence, every_chart, results, times
 from tttmc_app.core.numbers import grouped
-from tttmc_app.gui.charts.inks import hatch_lines
-from tttmc_app.gui.charts.plot import Plot, name_ticks, spread_evenly
+from tttmc_app.gui.charts.plot import Plot, hatch_lines, name_ticks, spread_evenly
 from tttmc_app.gui.look.theme import LIGHT
 
 AREA = QRectF(20, 10, 500, 180)

@@ -16,7 +16,7 @@ from tests.gui.painted import painted
 from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Chart, Hatch, Ink, Shade, Spot
 from tttmc_app.experiments.sweep_charts import ResultRow, results_chart
-from tttmc_app.gui.charts.inks import bar_brush, ink_colour
+from tttmc_app.gui.charts.plot import bar_brush, ink_colour
 from tttmc_app.gui.charts.view import ChartView, Legend
 from tttmc_app.gui.look.colour_scale import contrast, luminance
 from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, MARK_CONTRAST, Theme

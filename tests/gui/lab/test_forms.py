@@ -20,7 +20,7 @@ from tttmc_app.experiments.recipe import Recipe
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training
-from tttmc_app.gui.lab.boards_field import BoardsField
+from tttmc_app.gui.lab.controls import BoardsField
 from tttmc_app.gui.look.widgets import Switch
 from tttmc_app.gui.panels.fields import CountField, SeedField, WholeField
 from tttmc_app.players import PlayerSpec, parse_spec

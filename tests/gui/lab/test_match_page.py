@@ -21,7 +21,7 @@ from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.score import Score
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab import run_page
-from tttmc_app.gui.lab.boards_field import BoardsField
+from tttmc_app.gui.lab.controls import BoardsField
 from tttmc_app.gui.lab.match_page import MatchPage
 from tttmc_app.gui.lab.parts import Table
 from tttmc_app.gui.look.widgets import Switch

@@ -22,7 +22,7 @@ from tttmc_app.experiments.running import AnyProgress
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.lab.run_driver import RunDriver
-from tttmc_app.gui.lab.run_texts import end_text, estimate_text, progress_text
+from tttmc_app.gui.lab.run_page import end_text, estimate_text, progress_text
 from tttmc_app.players import parse_spec
 
 STUDY = ConvergenceStudy(START, parse_spec("mc"), (5, 20), 3, 9)

@@ -46,7 +46,7 @@ def check_chart() -> str | None:
     make_application()
     from tttmc_app.core import Text
     from tttmc_app.experiments.training import losses_chart
-    from tttmc_app.gui.charts.figure import figure
+    from tttmc_app.gui.charts.plot import figure
     from tttmc_app.gui.look.image_files import drawing_image
 
     empty, drawn = (

@@ -1,6 +1,6 @@
-"""A chart's plot in pixels: axes, ticks and marks, painted alike on screen, in PNG and in SVG.
+"""Charts painted alike on screen, in PNG and in SVG: colours, legend, axes, ticks and marks.
 
-QPainter alone draws it: with a plotting library, the ticks, grid, legend and text had to be
+QPainter alone draws them: with a plotting library, the ticks, grid, legend and text had to be
 replaced one by one, the bundle was larger and the lab slower to open (tests/benchmarks/README.md).
 """
 
@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core.numbers import Number, axis_number
 from tttmc_app.experiments.chart import (
@@ -20,23 +22,26 @@ from tttmc_app.experiments.chart import (
     Bar,
     Chart,
     Curve,
+    Dash,
+    Dot,
     Hatch,
+    Ink,
+    Key,
+    Shade,
     Spot,
     Whisker,
     ticks,
 )
-from tttmc_app.gui.charts.inks import (
-    bar_brush,
-    hatch_lines,
-    hatch_pen,
-    ink_colour,
-    line_pen,
-    paint_dot,
-)
-from tttmc_app.gui.look.colour_scale import ink_on
-from tttmc_app.gui.look.theme import UNIT, Theme, ThemeChoice
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.colour_scale import ink_on, mix, shade_of
+from tttmc_app.gui.look.image_files import Drawing
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, ThemeChoice
+from tttmc_app.gui.look.translation import sentences, shown
 
+WIDTH, HEIGHT = 760, 420
+"""Size of one chart, in pixels at scale 1."""
+SCALE = 2
+"""Number of pixels in an image per pixel at scale 1."""
+_MARGIN = 3 * UNIT
 _MAX_ROWS = 8
 """Maximum number of grid lines; more would clutter a chart."""
 _ROW_HEIGHT = 2.2
@@ -63,6 +68,135 @@ _TEXT_PADDING = 3
 """Pixels of background on either side of a piece of text."""
 _RING = 6.5
 """Radius of the ring around the value being read, in pixels."""
+_STYLES = {
+    Dash.SOLID: Qt.PenStyle.SolidLine,
+    Dash.DASHED: Qt.PenStyle.DashLine,
+    Dash.DOTTED: Qt.PenStyle.DotLine,
+    Dash.DASH_DOTTED: Qt.PenStyle.DashDotLine,
+}
+_SAMPLE = 18
+"""Width of a legend's sample, in pixels."""
+_GAP = 6
+"""Pixels between a sample and its name."""
+_DOT = 8.0
+"""Width of a line's points, in pixels."""
+_CORNERS = {
+    Dot.SQUARE: ((-1, -1), (1, -1), (1, 1), (-1, 1)),
+    Dot.TRIANGLE: ((-1, 1), (1, 1), (0, -1)),
+    Dot.DIAMOND: ((-1, 0), (0, -1), (1, 0), (0, 1)),
+}
+"""The corners of points, in halves of their width."""
+
+
+_ON_LIGHT = ("#B98200", "#D5541E", "#C22A72", "#6A2494", "#1A0F52")
+_ON_DARK = ("#8770EE", "#E065AD", "#FF8468", "#FFBB5C", "#FFF0B8")
+"""The scales of shades: what is further from the background stands for more."""
+
+
+def ink_colour(ink: Ink | Shade, theme: Theme) -> QColor:
+    """Return an ink's colour for lines and text, which contrasts with the surface."""
+    if isinstance(ink, Shade):
+        return QColor(shade_of(_ON_DARK if theme.is_dark else _ON_LIGHT, ink.at))
+    colours = {
+        Ink.X: theme.x,
+        Ink.O: theme.o,
+        Ink.SECOND: theme.o,
+        Ink.ACCENT: theme.accent,
+        Ink.TEXT: theme.text,
+    }
+    return QColor(colours.get(ink, theme.muted))
+
+
+def bar_brush(ink: Ink | Shade, theme: Theme) -> QBrush:
+    """Return an ink's brush for areas; ties are pale, so that lightness tells them apart."""
+    if ink is Ink.TIE:
+        return QBrush(mix(QColor(theme.surface), QColor(theme.tie), 0.45))
+    return QBrush(ink_colour(ink, theme))
+
+
+def line_pen(colour: QColor, dash: Dash, width: float = 2.0) -> QPen:
+    """Return the pen of a curve."""
+    pen = QPen(colour, width, _STYLES[dash])
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def hatch_pen(theme: Theme) -> QPen:
+    """Return the pen of a hatch's lines."""
+    pen = QPen(QColor(theme.surface), 1.6)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+def hatch_lines(rect: QRectF, step: float = 9.0) -> list[QLineF]:
+    """Return rising lines through a rectangle, `step` apart vertically and cut at its edges."""
+    lines: list[QLineF] = []
+    left, width, height = rect.left(), rect.width(), rect.height()
+    start = -width + step / 2  # height of the line above the rectangle's bottom left corner
+    while step > 0 and start < height:
+        first, last = max(0.0, -start), min(width, height - start)
+        if last > first:
+            low, high = rect.bottom() - start - first, rect.bottom() - start - last
+            lines.append(QLineF(left + first, low, left + last, high))
+        start += step
+    return lines
+
+
+def paint_dot(painter: QPainter, dot: Dot, at: QPointF) -> None:
+    """Paint one point of a line with the painter's pen and brush."""
+    if dot is Dot.ROUND:
+        painter.drawEllipse(at, _DOT / 2, _DOT / 2)
+    elif dot in _CORNERS:
+        painter.drawPolygon(QPolygonF([at + QPointF(x, y) * _DOT / 2 for x, y in _CORNERS[dot]]))
+
+
+def keys_height(keys: tuple[Key, ...], width: float, metrics: QFontMetricsF) -> float:
+    """Return the height of a legend of this width."""
+    places = key_places(keys, width, metrics)
+    return places[-1].bottom() if places else 0.0
+
+
+def key_places(keys: tuple[Key, ...], width: float, metrics: QFontMetricsF) -> list[QRectF]:
+    """Return each entry's rectangle; the entries wrap at this width."""
+    places: list[QRectF] = []
+    x, y, line = 0.0, 0.0, metrics.height() + 4
+    for key in keys:
+        wide = _SAMPLE + _GAP + metrics.horizontalAdvance(shown(key.name)) + 1
+        if x and x + wide > width:
+            x, y = 0.0, y + line
+        places.append(QRectF(x, y, wide, line))
+        x += wide + 3 * _GAP
+    return places
+
+
+def paint_keys(
+    painter: QPainter, keys: tuple[Key, ...], theme: Theme, width: float, at: QPointF
+) -> None:
+    """Paint a legend at a point, in the painter's font."""
+    metrics = QFontMetricsF(painter.font())
+    for key, place in zip(keys, key_places(keys, width, metrics), strict=True):
+        rect = place.translated(at)
+        sample = QRectF(rect.left(), rect.center().y() - 6, _SAMPLE, 12)
+        _paint_sample(painter, key, sample, theme)
+        painter.setPen(QColor(theme.text))
+        words = rect.adjusted(_SAMPLE + _GAP, 0, 2, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown(key.name))
+
+
+def _paint_sample(painter: QPainter, key: Key, rect: QRectF, theme: Theme) -> None:
+    if key.hatch is not None:
+        painter.fillRect(rect, bar_brush(key.ink, theme))
+        if key.hatch is not Hatch.NONE:
+            painter.setPen(hatch_pen(theme))
+            painter.drawLines(hatch_lines(rect, 7.0))
+        return
+    colour = ink_colour(key.ink, theme)
+    middle = rect.center().y()
+    painter.setPen(line_pen(colour, key.dash))
+    painter.drawLine(QLineF(rect.left(), middle, rect.right(), middle))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    paint_dot(painter, key.dot, rect.center())
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,3 +532,67 @@ def _shortened(name: AnyText) -> AnyText:
 def _crisp(pixel: float) -> float:
     """Return the nearest coordinate at which a one-pixel line is sharp."""
     return int(pixel) + 0.5
+
+
+def figure(charts: Sequence[Chart], theme: Theme = LIGHT) -> Drawing:
+    """Return charts, one below the other, as a drawing; painting it needs an application."""
+    size = QSize(WIDTH + 2 * _MARGIN, (HEIGHT + _MARGIN) * len(charts) + _MARGIN)
+    return Drawing(
+        size,
+        partial(_paint, charts=charts, size=size, theme=theme),
+        title="; ".join(shown(chart.title) for chart in charts),
+        description=sentences(*(chart.words(shown) for chart in charts)),
+        scale=SCALE,
+    )
+
+
+def _paint(painter: QPainter, charts: Sequence[Chart], size: QSize, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(QRect(0, 0, size.width(), size.height()), QColor(theme.surface))
+    for number, chart in enumerate(charts):
+        top = _MARGIN + number * (HEIGHT + _MARGIN)
+        _paint_chart(painter, chart, QRectF(_MARGIN, top, WIDTH, HEIGHT), theme)
+
+
+def _paint_chart(painter: QPainter, chart: Chart, area: QRectF, theme: Theme) -> None:
+    """Paint the title, legend, plot and caption from the top down."""
+    base = QApplication.font()
+    left = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+    bold, small = QFont(base), QFont(base)
+    bold.setBold(True)
+    bold.setPointSizeF(base.pointSizeF() * 1.15)
+    small.setPointSizeF(base.pointSizeF() * 0.9)
+    y = area.top()
+
+    def line(text: str, font: QFont, colour: str, gap: int) -> None:
+        nonlocal y
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        box = QRectF(area.left(), y, area.width(), 200)
+        taken = QFontMetricsF(font).boundingRect(box, left, text)
+        painter.drawText(box, left, text)
+        y += taken.height() + gap
+
+    line(shown(chart.title), bold, theme.text, UNIT)
+    if chart.keys:
+        painter.setFont(base)
+        paint_keys(painter, chart.keys, theme, area.width(), QPointF(area.left(), y))
+        y += keys_height(chart.keys, area.width(), QFontMetricsF(base)) + UNIT
+    line(shown(chart.y.label), small, theme.muted, 2)
+    metrics = QFontMetricsF(small)
+    caption = shown(chart.caption)
+    box = QRectF(0, 0, area.width(), 200)
+    caption_height = metrics.boundingRect(box, left, caption).height()
+    foot = metrics.height() + UNIT // 2
+    below = foot + (caption_height + UNIT if caption else 0)
+    target = QRectF(area.left(), round(y), area.width(), round(area.bottom() - y - below))
+    Plot(chart, theme, target, base).paint(painter)
+    painter.setFont(small)
+    painter.setPen(QColor(theme.muted))
+    centre = Qt.AlignmentFlag.AlignHCenter
+    painter.drawText(
+        QRectF(area.left(), target.bottom() + 2, area.width(), foot), centre, shown(chart.x.label)
+    )
+    y = target.bottom() + foot + UNIT
+    if caption:
+        line(caption, small, theme.muted, 0)

@@ -23,8 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.experiments.chart import Axis, Chart, Key, Spot
-from tttmc_app.gui.charts.inks import keys_height, paint_keys
-from tttmc_app.gui.charts.plot import Plot
+from tttmc_app.gui.charts.plot import Plot, keys_height, paint_keys
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate

@@ -9,7 +9,7 @@ from tttmc_app.core import TttmcError
 from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.kinds import kind_of, load
 from tttmc_app.experiments.recipe import Recipe, Summary
-from tttmc_app.gui.charts.figure import figure
+from tttmc_app.gui.charts.plot import figure
 from tttmc_app.gui.files.formats import STILL_FORMATS, picture_format
 from tttmc_app.gui.look.image_files import Drawing, painting_font
 from tttmc_app.gui.look.theme import LIGHT, Theme

@@ -18,7 +18,7 @@ from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.recipe import Recipe, Summary
 from tttmc_app.experiments.report import comparison_csv, run_csv, run_json
-from tttmc_app.gui.charts.figure import figure
+from tttmc_app.gui.charts.plot import figure
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.files.dialogs import ask_save_path
 from tttmc_app.gui.files.formats import CSV, JSON, STILL_FORMATS, FileFormat, picture_format

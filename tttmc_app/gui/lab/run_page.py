@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Rules, Text, TttmcError
-from tttmc_app.core.numbers import grouped, percent
+from tttmc_app.core.numbers import duration_text, grouped, percent
 from tttmc_app.experiments.chart import AnyText, RunChart
+from tttmc_app.experiments.columns import RunReport
 from tttmc_app.experiments.estimate import Estimate, can_be_estimated
-from tttmc_app.experiments.executors import InlineExecutor
-from tttmc_app.experiments.kinds import kind_named
-from tttmc_app.experiments.recipe import Recipe, Summary, is_plan
-from tttmc_app.experiments.running import Progress
+from tttmc_app.experiments.executors import InlineExecutor, executor_text
+from tttmc_app.experiments.kinds import kind_named, kind_of
+from tttmc_app.experiments.recipe import AnyPlan, Recipe, Summary, is_plan
+from tttmc_app.experiments.running import AnyProgress, Progress
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
 from tttmc_app.experiments.score import forfeit_lines
 from tttmc_app.experiments.settings import SeedSetting, SettingError, declared
@@ -47,10 +48,9 @@ from tttmc_app.gui.lab.parts import (
     scrolled,
 )
 from tttmc_app.gui.lab.run_driver import ExecutorCard, MakeExecutor, RunDriver
-from tttmc_app.gui.lab.run_texts import end_text, estimate_text, problem_text, progress_text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, Theme, for_letters
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.look.widgets import Card, ElidedLabel, fill, muted_label, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.field_errors import FieldError, naming_field, show_field_error
@@ -670,3 +670,89 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     def _on_export(self) -> None:
         if self._exported is not None:
             self.exporter.open_menu(self.export, self._exported)
+
+
+def estimate_text(plan: AnyPlan, found: Estimate) -> str:
+    """Return how long a run would take, as a single line."""
+    time = duration_text(max(1.0, round(found.seconds)))
+    if found.is_least:
+        return translate("Lab", "Estimated time: more than {time}", time=time)
+    if plan.may_end_early:
+        return translate("Lab", "Estimated time: at most {time}", time=time)
+    return translate("Lab", "Estimated time: {time}", time=time)
+
+
+def progress_text(progress: AnyProgress, finishing: bool) -> str:
+    """Return a run's progress as a single line."""
+    if not is_plan(progress.recipe):
+        return shown(_report(progress).progress)
+    done, target = grouped(progress.done), grouped(progress.target)
+    executor, left = executor_text(progress.executor), progress.seconds_left
+    if finishing:
+        return translate(
+            "Lab",
+            "{done} of {target} games · finishing those in progress",
+            done=done,
+            target=target,
+        )
+    if left is None:
+        return translate(
+            "Lab",
+            "{done} of {target} games · {executor}",
+            done=done,
+            target=target,
+            executor=executor,
+        )
+    return translate(
+        "Lab",
+        "{done} of {target} games · {time} left · {executor}",
+        done=done,
+        target=target,
+        time=duration_text(max(1.0, round(left))),
+        executor=executor,
+    )
+
+
+def end_text(progress: AnyProgress) -> str:
+    """Return how a run ended, as a single line."""
+    if not is_plan(progress.recipe):
+        return _study_end_text(progress)
+    if progress.is_finished:
+        return translate(
+            "Lab",
+            "%n game(s) in {time}, by {executor}. Saved.",
+            n=progress.done,
+            time=duration_text(progress.seconds),
+            executor=executor_text(progress.executor),
+        )
+    return translate(
+        "Lab",
+        "Stopped: {done} of {target} games are saved.",
+        done=grouped(progress.done),
+        target=grouped(progress.target),
+    )
+
+
+def problem_text(progress: AnyProgress) -> str:
+    """Return what hinders a run; empty if nothing does."""
+    if is_plan(progress.recipe) or not progress.note:
+        return shown(progress.note)
+    return translate("Lab", "this run isn't saved: {reason}", reason=progress.note)
+
+
+def _study_end_text(progress: AnyProgress) -> str:
+    if progress.is_finished:
+        return shown(_report(progress).outcome)
+    stopped = translate("Lab", "Stopped.")
+    if not progress.done:
+        return stopped
+    found = shown(_report(progress).progress)
+    if not found.endswith((".", "。")):
+        found = sentence(found)
+    if progress.note:
+        return sentences(found, stopped)
+    return translate("Lab", "{progress} Stopped; the results so far are saved.", progress=found)
+
+
+def _report(progress: AnyProgress) -> RunReport:
+    return kind_of(progress.recipe).report(progress.recipe, progress.summary)
