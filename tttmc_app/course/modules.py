@@ -32,8 +32,8 @@ _DISPLAY_ONLY = frozenset(
 )
 """Packages that only display something."""
 
-RunGui = Callable[..., None]
-PlayGame = Callable[..., None]
+Game = Callable[..., None]
+"""`run_gui` or `play_game`."""
 
 
 def course_module(name: str) -> str | None:
@@ -50,7 +50,7 @@ def may_stand_in(name: str) -> bool:
     return package in _DISPLAY_ONLY or re.fullmatch(_ABSENT, last) is not None
 
 
-def make_module(name: str, gui: RunGui, play: PlayGame) -> ModuleType:
+def make_module(name: str, gui: Game, play: Game) -> ModuleType:
     """Return a new course module, with these functions as its `run_gui` and `play_game`."""
     names = ("EMPTY", "PLAYERX", "PLAYERO", "DRAW", "STRMAP", "TTTBoard", "switch_player")
     own: dict[str, object] = {each: getattr(provided, each) for each in names}

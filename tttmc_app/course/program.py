@@ -12,13 +12,12 @@ from typing import Any
 
 import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
-from tttmc_app.course.functions import functions_in
 from tttmc_app.course.importing import MARK, AbsoluteImports, Imports, Tell
 from tttmc_app.course.language import python_2_sign
 from tttmc_app.course.python2.library import restore
 from tttmc_app.course.python2.runtime import builtins_module
 from tttmc_app.course.source import SourceText
-from tttmc_app.course.student_types import FunctionInfo, Language, Overrides, RemarkKind
+from tttmc_app.course.student_types import Language, Overrides, RemarkKind
 from tttmc_app.course.values import finite_number
 
 _TOO_COMPLEX = "too complex"
@@ -38,11 +37,12 @@ class Program:
         """Store the file to run, and the modules that belong to it by name."""
         self._source = source
         self._modules = {each.path: each for each in modules.values()}
-        self._constants = {
-            ("NTRIALS",): overrides.trials,
-            ("SCORE_CURRENT", "MCMATCH"): overrides.current,
-            ("SCORE_OTHER", "MCOTHER"): overrides.other,
-        }
+        constants = (
+            (("NTRIALS",), overrides.trials),
+            (("SCORE_CURRENT", "MCMATCH"), overrides.current),
+            (("SCORE_OTHER", "MCOTHER"), overrides.other),
+        )
+        self._overrides = [(names, value) for names, value in constants if value is not None]
         self._tell = tell
         self._builtins = builtins_module(translator.compiled)
         self.sources = {str(source.path): source.text}
@@ -77,10 +77,6 @@ class Program:
         sys.argv = [str(self.path)]
         self._execute(self._replaced(tree), self.language, self.path, module)
 
-    def functions(self) -> tuple[FunctionInfo, ...]:
-        """Return the functions at the file's top level, in line order."""
-        return functions_in(self.names, self.sources)
-
     def constants(self) -> dict[str, int | float | str]:
         """Return the numbers and strings whose names are in capitals."""
         named = {name: _plain(value) for name, value in self.names.items() if name.isupper()}
@@ -89,16 +85,11 @@ class Program:
     def _replaced(self, tree: ast.Module) -> ast.Module:
         """Return the tree with the overrides in place of its constants."""
         replacer = _ConstantReplacer(
-            {
-                name: value
-                for names, value in self._constants.items()
-                if value is not None
-                for name in names
-            }
+            {name: value for names, value in self._overrides for name in names}
         )
         tree = replacer.visit(tree)
-        for names, value in self._constants.items():
-            if value is not None and replacer.found.isdisjoint(names):
+        for names, _ in self._overrides:
+            if replacer.found.isdisjoint(names):
                 text = Text("the file has no {constant} to replace", constant=names[0])
                 self._tell(RemarkKind.SETTING, text)
         return tree
@@ -219,20 +210,12 @@ class _ConstantReplacer(ast.NodeTransformer):
     def generic_visit(self, node: ast.AST) -> Any:
         """Set the values after `NAME = 1`, `NAME, OTHER = 1, 2`, `NAME: int = 1`, `NAME *= 2`."""
         super().generic_visit(node)
-        targets: list[ast.expr] = []
-        if isinstance(node, ast.Assign):
-            targets = node.targets
-        elif isinstance(node, ast.AugAssign | ast.AnnAssign) and node.value:
-            targets = [node.target]
-        names = {
-            inner.id
-            for target in targets
-            for inner in ast.walk(target)
-            if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Store)
-        } & self._constants.keys()
-        self.found |= names
-        if not names:
+        if not isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign) or node.value is None:
             return node
+        stored = (each for each in ast.walk(node) if isinstance(each, ast.Name))
+        names = {each.id for each in stored if isinstance(each.ctx, ast.Store)}
+        names &= self._constants.keys()
+        self.found |= names
         assignments = [
             ast.Assign([ast.Name(name, ast.Store())], ast.Constant(self._constants[name]))
             for name in sorted(names)

@@ -15,8 +15,8 @@ from typing import Any
 from tttmc_app.core import Text
 from tttmc_app.course.endless import LoopWatch, own_frames
 from tttmc_app.course.fingerprints import FINGERPRINTS
-from tttmc_app.course.functions import ScoreCapture
-from tttmc_app.course.modules import PlayGame, RunGui, make_module
+from tttmc_app.course.functions import ScoreCapture, functions_in
+from tttmc_app.course.modules import Game, make_module
 from tttmc_app.course.observer import Observer
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.program import Program
@@ -140,7 +140,7 @@ class RequestHandler:
         return LoadedFile(
             language=program.language or Language.PYTHON_3,
             constants=dict(program.constants()),
-            functions=program.functions(),
+            functions=functions_in(program.names, program.sources),
             gui_game=None,
             remarks=(),
             output="",
@@ -211,7 +211,7 @@ class RequestHandler:
             with suppress(Exception):
                 numpy.random.seed(seed % 2**32)
 
-    def _games(self) -> tuple[RunGui, PlayGame]:
+    def _games(self) -> tuple[Game, Game]:
         """Return `run_gui` and `play_game` for the course's modules."""
 
         def run_gui(

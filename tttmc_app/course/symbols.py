@@ -74,6 +74,18 @@ def _symbols(node: ast.AST) -> Iterator[Symbol]:
 def _parts(node: ast.AST) -> Iterable[str | Symbol | ast.AST]:  # noqa: C901 - a table
     """Return what a node is written as: symbols, and nodes whose symbols follow."""
     match node:
+        case ast.Name(id=name):
+            return (f"b:{name}" if name in _BUILTINS else _VARIABLE,)
+        case ast.Constant(value=str()):
+            return ("text",)
+        case ast.Constant(value=int() | float() as value) if not isinstance(value, bool):
+            return ("number",)
+        case ast.Constant(value=value):
+            return (str(value),)
+        case ast.Attribute(value=value, attr=name):
+            return (*(() if isinstance(value, ast.Name) else (value,)), f".{name}")
+        case ast.Call(func=function, args=given, keywords=named):
+            return ("call", function, *given, *(each.value for each in named))
         case (
             ast.Import()
             | ast.ImportFrom()
@@ -97,18 +109,6 @@ def _parts(node: ast.AST) -> Iterable[str | Symbol | ast.AST]:  # noqa: C901 - a
             | ast.AugAssign(target=ast.Name(), value=ast.Constant())
         ):
             return ()
-        case ast.Name(id=name):
-            return (f"b:{name}" if name in _BUILTINS else _VARIABLE,)
-        case ast.Constant(value=str()):
-            return ("text",)
-        case ast.Constant(value=int() | float() as value) if not isinstance(value, bool):
-            return ("number",)
-        case ast.Constant(value=value):
-            return (str(value),)
-        case ast.Attribute(value=value, attr=name):
-            return (*(() if isinstance(value, ast.Name) else (value,)), f".{name}")
-        case ast.Call(func=function, args=given, keywords=named):
-            return ("call", function, *given, *(each.value for each in named))
         case ast.Expr(value=value):
             return (value,)
         case ast.AnnAssign(target=target, value=ast.expr() as value):

@@ -195,8 +195,8 @@ class Brain:
         data = "".join(f"{line}\r\n" for line in lines).encode()
         self._writing = _in_thread(_write, self._process.popen.stdin, data)
 
-    def _wait_until_read(self, seconds: float) -> Iterator[None]:
-        deadline = monotonic() + seconds
+    def _become_ready(self, deadline: float, seconds: float) -> Iterator[None]:
+        """Wait until the last commands are read, and drop late answers to them."""
         while self._writing.is_alive():
             if monotonic() > deadline:
                 raise BrainFailedError(
@@ -206,14 +206,8 @@ class Brain:
                 )
             sleep(_POLL_SECONDS)
             yield
-
-    def _skip(self) -> None:
-        """Drop late answers, so that none is mistaken for the next one.
-
-        Raises BrainFailedError at the end of the output, which is read only once.
-        """
         for line in self._lines.waiting():
-            if line is None:
+            if line is None:  # the end of the output, which is read only once
                 raise self._ended()
             if is_remark(line):
                 self._take_remark(line, None)
@@ -226,8 +220,7 @@ class Brain:
         While the engine thinks about a position, "OK" is a late answer to an earlier command.
         """
         deadline = monotonic() + seconds
-        yield from self._wait_until_read(seconds)
-        self._skip()
+        yield from self._become_ready(deadline, seconds)
         self._send(lines)
         silent = 0
         while True:

@@ -65,7 +65,13 @@ class QuestionBar(QFrame):
             button.setObjectName("")  # names are unique, and it lives a little longer
             button.deleteLater()
         self._text.setText(text)
-        self._buttons = [self._button(answer) for answer in answers]
+        self._buttons.clear()
+        for answer in answers:
+            button = tool_button(answer.name, answer.text, partial(self._answer, answer))
+            if answer.is_main:
+                button.setProperty("role", "primary")
+            self._row.addWidget(button)
+            self._buttons.append(button)
         self._arrange()
         self.show()
         if focuses:
@@ -100,13 +106,6 @@ class QuestionBar(QFrame):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._both.setDirection(across if is_beside else down)
         self._row.setDirection(across if answers <= width else down)
-
-    def _button(self, answer: BarButton) -> QToolButton:
-        button = tool_button(answer.name, answer.text, partial(self._answer, answer))
-        if answer.is_main:
-            button.setProperty("role", "primary")
-        self._row.addWidget(button)
-        return button
 
     def _answer(self, answer: BarButton) -> None:
         self.hide()
