@@ -27,7 +27,7 @@ from tttmc_app.core import (
     derive_seed,
     square_name,
 )
-from tttmc_app.core.arguments import check_type, check_whole
+from tttmc_app.core.arguments import check_type
 from tttmc_app.engine import (
     KernelPlayer,
     Sampler,
@@ -39,7 +39,7 @@ from tttmc_app.engine import (
     sample,
     solve,
 )
-from tttmc_app.engine.request import MAX_THREADS
+from tttmc_app.engine.request import check_threads
 from tttmc_app.experiments.executors import ThreadExecutor
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
 from tttmc_app.experiments.recipe import Plan, Summary
@@ -128,13 +128,7 @@ def play(plan: Plan[SummaryT], threads: int = 1) -> SummaryT:
     TttmcError if a game can't be played.
     """
     check_type("plan", plan, Plan)
-    check_whole("threads", threads)
-    if not 1 <= threads <= MAX_THREADS:
-        raise TttmcError(
-            "the number of threads must be from 1 to {most}, not {threads}",
-            most=MAX_THREADS,
-            threads=threads,
-        )
+    check_threads(threads)
     *_, last = run(plan, ThreadExecutor(threads, _maker(plan)), None)
     return cast("SummaryT", last.summary)
 

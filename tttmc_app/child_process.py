@@ -272,7 +272,7 @@ def _serve(
         os.nice(niceness)
     if interruptible:
         signal.signal(signal.SIGTERM, _interrupt)
-    stopped: Stopped = _never if interruptible else pipe.poll
+    stopped: Stopped = (lambda: False) if interruptible else pipe.poll
     try:
         while True:
             number, request = pipe.recv()
@@ -284,10 +284,6 @@ def _serve(
                 return
     except (_InterruptError, EOFError, OSError):
         return
-
-
-def _never() -> bool:
-    return False
 
 
 def _work(pipe: Connection, number: int, work: Callable[[], object], stopped: Stopped) -> None:

@@ -30,6 +30,9 @@ _PREPARE_SECONDS = 20.0
 """The longest time for checking and upgrading a database."""
 _PROGRESS_STEPS = 100_000
 """How many of SQLite's steps, a few milliseconds, pass between looks at the clock."""
+_BUSY, _READ_ONLY = ("SQLITE_BUSY", "SQLITE_LOCKED"), "SQLITE_READONLY"
+_INTERRUPTED = "SQLITE_INTERRUPT"
+"""The beginnings of SQLite's error codes."""
 _OBJECTS = """SELECT lower(name) FROM sqlite_master
 WHERE iif(sql LIKE 'CREATE VIRTUAL%', 'virtual', type)"""
 """The beginning of queries for the names of a database's objects, by type."""
@@ -176,7 +179,7 @@ class Database(NamedTuple):
 
 
 def open_database(
-    path: Path, database: Database, begin: Callable[[sqlite3.Connection], None]
+    path: Path, database: Database, begin: Callable[[sqlite3.Connection], object]
 ) -> sqlite3.Connection:
     """Open an SQLite file, created with its folder if missing; `begin` fills a new one.
 
@@ -193,55 +196,45 @@ def open_database(
             try:
                 return _opened(path, database, begin)
             except sqlite3.OperationalError as error:
-                if _is_read_only(error) and path.is_file():
-                    return _opened_for_reading(path, database)
+                if _has(error, _READ_ONLY, "SQLITE_CANTOPEN") and path.is_file():
+                    return _opened(path, database, None)
                 # SQLite waits for most locks, but not for that of a program setting up the log.
-                if not _is_busy(error) or time.monotonic() > deadline:
+                if not _has(error, *_BUSY) or time.monotonic() > deadline:
                     raise
                 time.sleep(0.01)
 
 
 def _opened(
-    path: Path, database: Database, begin: Callable[[sqlite3.Connection], None]
+    path: Path, database: Database, begin: Callable[[sqlite3.Connection], object] | None
 ) -> sqlite3.Connection:
+    """Open a file; without `begin`, one on a read-only disk, where SQLite can't set up its log."""
     import sqlite3
 
+    name = str(path)
+    if begin is None:
+        has_log = path.with_name(f"{path.name}-wal").exists()
+        mode = "mode=ro" if has_log else "mode=ro&immutable=1"
+        name = f"{path.absolute().as_uri()}?{mode}"
     connection = sqlite3.connect(
-        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
-    )
-    try:
-        connection.execute("PRAGMA trusted_schema = OFF")
-        if _is_empty(connection):
-            # Another program may do the same: the one that gets the lock first fills the file.
-            with transaction(connection):
-                if _is_empty(connection):
-                    _make(connection, database, begin)
-        _prepare(path, connection, database)
-        if _one(connection, "PRAGMA journal_mode") != "wal":
-            connection.execute("PRAGMA journal_mode = WAL")
-        # With a write-ahead log, this mode loses the last transactions only in a power cut.
-        connection.execute("PRAGMA synchronous = NORMAL")
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _opened_for_reading(path: Path, database: Database) -> sqlite3.Connection:
-    """Open a file on a read-only disk, where SQLite can't set up its log."""
-    import sqlite3
-
-    has_log = path.with_name(f"{path.name}-wal").exists()
-    mode = "mode=ro" if has_log else "mode=ro&immutable=1"
-    connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?{mode}",
-        uri=True,
+        name,
+        uri=begin is None,
+        timeout=PATIENCE,
         isolation_level=None,
         check_same_thread=False,
     )
     try:
         connection.execute("PRAGMA trusted_schema = OFF")
+        if begin is not None and _is_empty(connection):
+            # Another program may do the same: the one that gets the lock first fills the file.
+            with transaction(connection):
+                if _is_empty(connection):
+                    _make(connection, database, begin)
         _prepare(path, connection, database)
+        if begin is not None:
+            if _one(connection, "PRAGMA journal_mode") != "wal":
+                connection.execute("PRAGMA journal_mode = WAL")
+            # With a write-ahead log, this mode loses the last transactions only in a power cut.
+            connection.execute("PRAGMA synchronous = NORMAL")
     except BaseException:
         connection.close()
         raise
@@ -275,7 +268,7 @@ def limited(connection: sqlite3.Connection, seconds: float) -> Generator[None, N
         yield
     except sqlite3.OperationalError as error:
         # SQLite's module drops the exception that Ctrl-C raises in the handler.
-        if _is_interrupted(error) and time.monotonic() <= end:
+        if _has(error, _INTERRUPTED) and time.monotonic() <= end:
             raise KeyboardInterrupt from None
         raise
     finally:
@@ -301,32 +294,22 @@ def transaction(connection: sqlite3.Connection) -> Generator[None, None, None]:
 
 
 def _database_reason(error: sqlite3.DatabaseError) -> Text:
-    code = getattr(error, "sqlite_errorname", "")
-    if _is_busy(error):
+    if _has(error, *_BUSY):
         return Text("another program has locked it: try again when that program has finished")
-    if _is_interrupted(error):
+    if _has(error, _INTERRUPTED):
         return Text("a query takes too long, so it may be damaged")
-    if code == "SQLITE_FULL" or code.startswith("SQLITE_IOERR_WRITE"):
+    if _has(error, "SQLITE_FULL", "SQLITE_IOERR_WRITE"):
         return Text("its disk is full. Everything written before is safe")
-    if code == "SQLITE_NOTADB":
+    if _has(error, "SQLITE_NOTADB"):
         return Text("it is a file of another kind")
-    if code.startswith("SQLITE_READONLY"):
+    if _has(error, _READ_ONLY):
         return Text("it is read-only")
     return Text("{error}", error=str(error))
 
 
-def _is_read_only(error: sqlite3.DatabaseError) -> bool:
-    code = getattr(error, "sqlite_errorname", "")
-    return code.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN"))
-
-
-def _is_busy(error: sqlite3.DatabaseError) -> bool:
-    code = getattr(error, "sqlite_errorname", "")
-    return code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
-
-
-def _is_interrupted(error: sqlite3.DatabaseError) -> bool:
-    return getattr(error, "sqlite_errorname", "") == "SQLITE_INTERRUPT"
+def _has(error: sqlite3.DatabaseError, *codes: str) -> bool:
+    """Return whether an error's code begins with one of these."""
+    return getattr(error, "sqlite_errorname", "").startswith(codes)
 
 
 def _is_empty(connection: sqlite3.Connection) -> bool:
@@ -338,7 +321,7 @@ def _is_empty(connection: sqlite3.Connection) -> bool:
 def _make(
     connection: sqlite3.Connection,
     database: Database,
-    begin: Callable[[sqlite3.Connection], None],
+    begin: Callable[[sqlite3.Connection], object],
 ) -> None:
     for statement in database.schema:
         connection.execute(statement)

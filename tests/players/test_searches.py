@@ -197,7 +197,7 @@ def test_how_a_thought_ends(row: str) -> None:
     assert last.confidence[:2] == (float(sure), is_sure)
     values = carried_by(last.note)
     assert values["confidence"] == f"{sure} %"
-    assert values["squares"].split(", ") == names[:4]
+    assert values["squares"].split(", ") == names[:6]
     assert ("more" in values) is not is_sure
     assert last.move in last.best
     if is_sure:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tttmc_app.analysis.exercises import Exercise
 from tttmc_app.analysis.facts import PositionFacts
@@ -97,7 +97,7 @@ class Deck:
                 " FROM exercises WHERE due <= ? ORDER BY due, number LIMIT ?",
                 (now, most),
             ).fetchall()
-        return DueExercises(tuple(_exercise(*row) for row in rows))
+        return DueExercises(tuple(map(_exercise, rows)))
 
     def answered(self, number: int, now: int, *, is_right: bool) -> None:
         """Store the first answer to an exercise, and when to ask it again."""
@@ -151,16 +151,8 @@ def _row(exercise: Exercise, now: int) -> tuple[str, str, str, str, str, int, in
     )
 
 
-def _exercise(
-    number: int,
-    rules: str,
-    board: str,
-    to_move: str,
-    played: str,
-    results: str,
-    added: int,
-    streak: int,
-) -> DueExercise:
+def _exercise(row: tuple[Any, ...]) -> DueExercise:
+    number, rules, board, to_move, played, results, added, streak = row
     try:
         settings = Rules.from_settings(json.loads(rules))
         position = Position.parse(board, settings, to_move)

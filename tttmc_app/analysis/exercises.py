@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.analysis.review import GameReview
-from tttmc_app.analysis.review_texts import names
 from tttmc_app.core import GameRecord, Mark, Position, Square, Text, square_name
+from tttmc_app.core.notation import square_names
 
 
 class Exercise(NamedTuple):
@@ -68,8 +68,8 @@ class Exercise(NamedTuple):
         if len(self.solutions) == 1:
             return Text("Only {square} holds the tie.", square=square_name(self.solutions[0]))
         if self.best == 1:
-            return Text("These moves win: {squares}.", squares=names(self.solutions))
-        return Text("These moves hold the tie: {squares}.", squares=names(self.solutions))
+            return Text("These moves win: {squares}.", squares=square_names(self.solutions))
+        return Text("These moves hold the tie: {squares}.", squares=square_names(self.solutions))
 
 
 def learners(record: GameRecord) -> tuple[Mark, ...]:

@@ -12,7 +12,6 @@ from time import perf_counter
 from tttmc_app import engine
 from tttmc_app.analysis.breakdown import breakdown
 from tttmc_app.analysis.facts import PositionFacts, proven_now
-from tttmc_app.analysis.review_texts import names
 from tttmc_app.analysis.textbook_view import detail_of, open_view
 from tttmc_app.core import (
     GameRecord,
@@ -27,6 +26,7 @@ from tttmc_app.core import (
     thought_of_expectation,
     thought_of_tally,
 )
+from tttmc_app.core.notation import square_names
 from tttmc_app.core.numbers import grouped, percent, percents, significant
 from tttmc_app.players import Player, parse_spec
 from tttmc_app.players.learner import Learner
@@ -92,10 +92,10 @@ def gains_of_a_trial(position: Position) -> Steps:
     tally = engine.sample(start, trials, seed=1)
     found = breakdown(tally, Weights(), centre, start.to_move)
     figures: dict[str, object] = {
-        "gaining": names(gaining),
-        "losing": names(losing),
+        "gaining": square_names(gaining),
+        "losing": square_names(losing),
         "trials": grouped(trials),
-        "square": names((rules.square(centre),)),
+        "square": square_names((rules.square(centre),)),
         "sum": grouped(found.points),
         "score": significant(found.per_trial, 3),
     }
@@ -112,7 +112,7 @@ def weights_and_threats(position: Position) -> Steps:
     pairs = ((1, 1), (1, 0), (0, 1), (1, 2), (2, 1))
     thoughts = [thought_of_tally(position, tally, Weights(*pair), trials, 1) for pair in pairs]
     figures: dict[str, object] = {
-        f"best{own}{other}": names(thought.best)
+        f"best{own}{other}": square_names(thought.best)
         for (own, other), thought in zip(pairs, thoughts, strict=True)
     }
     asked = thoughts[:4]  # the lesson's options
@@ -178,10 +178,10 @@ def losing_moves(position: Position) -> Steps:
         "few": counts[0],
         "many": counts[1],
         "runs": _RUNS,
-        "losing": names(losing),
-        "limit": names((trap,)),
-        "second": names((second,)),
-        "last": names((last,)),
+        "losing": square_names(losing),
+        "limit": square_names((trap,)),
+        "second": square_names((second,)),
+        "last": square_names((last,)),
     }
     yield Finding(figures, right=(right,), thought=limit, facts=facts)
 
@@ -198,10 +198,10 @@ def worst_square(position: Position) -> Steps:
     facts = proven_now(position)
     holding = tuple(square for square, pair in facts.bounds.items() if pair[0] >= 0)
     figures = {
-        "worst": names(worst),
+        "worst": square_names(worst),
         "score": significant(lowest, 2),
-        "best": names(thought.best),
-        "holds": names(holding),
+        "best": square_names(thought.best),
+        "holds": square_names(holding),
     }
     # Show one of the equal squares as played: "equal best" would hide that all of them lose.
     shown = replace(thought, best=thought.best[:1])
@@ -259,7 +259,7 @@ def learner_losses(position: Position) -> Steps:
         "first": first,
         "last": last,
         "mistakes": grouped(opened.size),
-        "entry": names((entry.mistake.square,)),
+        "entry": square_names((entry.mistake.square,)),
     }
     place = entry.mistake.position
     yield Finding(figures, right=(right,), thought=entry.thought, position=place)

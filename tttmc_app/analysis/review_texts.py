@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from tttmc_app.analysis.facts import Bounds, PositionFacts, chosen_in
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview
-from tttmc_app.core import Mark, Square, Text, Thought, square_name
+from tttmc_app.core import Mark, Text, Thought, square_name
+from tttmc_app.core.notation import square_names
 from tttmc_app.core.numbers import fixed
 from tttmc_app.core.text import EMPTY_TEXT
-
-_NAMED = 6
-"""How many better moves a sentence names."""
 
 CLASS_NAMES: Mapping[MoveClass, Text] = {
     # Translators: The words up to "blunder" describe a move.
@@ -34,18 +32,9 @@ CLASS_SIGNS: Mapping[MoveClass, str] = {
 """The symbols that books on games put after a move."""
 
 
-def names(squares: Iterable[Square]) -> Text:
-    """Return the names of squares, or of the first few if there are many."""
-    listed = list(squares)
-    named = ", ".join(map(square_name, listed[:_NAMED]))
-    if len(listed) <= _NAMED:
-        return Text("{squares}", squares=named)
-    return Text("{squares} and %n other(s)", squares=named, n=len(listed) - _NAMED)
-
-
 def explain(move: MoveReview) -> Text:
     """Return what a move gave away, in one or two sentences."""
-    square, better = square_name(move.square), names(move.better)
+    square, better = square_name(move.square), square_names(move.better)
     if move.kind is MoveClass.FORCED:
         return Text("{square} was the only legal move.", square=square)
     if move.is_mistake:
@@ -129,7 +118,7 @@ def lost_text(facts: PositionFacts) -> Text:
     return Text(
         "Every move loses for {side}; the game lasts longest after {squares}.",
         side=side,
-        squares=names(longest),
+        squares=square_names(longest),
     )
 
 
@@ -142,7 +131,7 @@ def slip_text(facts: PositionFacts, thought: Thought | None, *, is_played: bool 
         return EMPTY_TEXT
     words = {
         "chosen": square_name(slip.chosen),
-        "better": names(slip.better),
+        "better": square_names(slip.better),
         "side": str(thought.side),
     }
     kind = 0 if slip.result < 1 else 1 if slip.loses else 2

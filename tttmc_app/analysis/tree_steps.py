@@ -10,6 +10,7 @@ from typing import NamedTuple
 from tttmc_app import engine
 from tttmc_app.analysis.tree_view import Path, TreeView, after, view_of
 from tttmc_app.core import Mark, Position, Square, Text, square_name
+from tttmc_app.core.notation import square_names
 from tttmc_app.core.numbers import fixed
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.engine import Verdict
@@ -152,11 +153,9 @@ def _steps(
 
 def _is_attack(tree: engine.Tree, done: engine.Simulation) -> bool:
     """Return whether the simulation only records a win by threats, found at the root."""
-    root = tree.node()
-    if root is None or len(done.path) != 1 or done.game:
-        return False
-    move = next(move for move in root.moves if (move.square,) == done.path)
-    return move.verdict is Verdict.WIN and (move.plies or 0) > _JUDGED_PLIES
+    move = _last_move(tree, done)
+    is_long = move.verdict is Verdict.WIN and (move.plies or 0) > _JUDGED_PLIES
+    return len(done.path) == 1 and not done.game and is_long
 
 
 def _options(
@@ -238,7 +237,7 @@ def _playout(
     position: Position,
 ) -> TreeStep:
     if not done.game:
-        if is_judged := _last_verdict(tree, done) is Verdict.UNKNOWN and board.outcome is None:
+        if is_judged := _last_move(tree, done).verdict is Verdict.UNKNOWN and board.outcome is None:
             points, side = fixed(done.points), position.to_move
             words = Text("The open lines count {points} for {side}.", points=points, side=side)
         else:
@@ -265,19 +264,15 @@ def _playout(
             points=fixed(done.points),
             side=side,
         )
-    names = ", ".join(map(square_name, done.game[:_GAME_MOVES]))
-    detail = Text("Played: {squares}", squares=names)
-    if len(done.game) > _GAME_MOVES:
-        others = len(done.game) - _GAME_MOVES
-        detail = Text("Played: {squares} and %n more", n=others, squares=names)
+    detail = Text("Played: {squares}", squares=square_names(done.game, _GAME_MOVES))
     return TreeStep(Stage.PLAYOUT, end, done.game[-1], done.path, view, words, detail)
 
 
-def _last_verdict(tree: engine.Tree, done: engine.Simulation) -> Verdict:
-    """Return what is proven about the last move on the way."""
+def _last_move(tree: engine.Tree, done: engine.Simulation) -> engine.TreeMove:
+    """Return the last move on the way."""
     node = tree.node(done.path[:-1])
     assert node is not None
-    return next(move.verdict for move in node.moves if move.square == done.path[-1])
+    return next(move for move in node.moves if move.square == done.path[-1])
 
 
 def _proof_text(tree: engine.Tree, done: engine.Simulation, board: Position) -> Text:
@@ -288,7 +283,7 @@ def _proof_text(tree: engine.Tree, done: engine.Simulation, board: Position) -> 
         if winner is None:
             return Text("{square} fills the board: a tie.", square=name)
         return Text("{square} ends the game: {winner} wins.", square=name, winner=winner)
-    winner = mover if _last_verdict(tree, done) is Verdict.WIN else mover.other
+    winner = mover if _last_move(tree, done).verdict is Verdict.WIN else mover.other
     return Text(
         "{square} is proven: {winner} wins by completing lines or threatening to.",
         square=name,

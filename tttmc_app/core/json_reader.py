@@ -70,14 +70,14 @@ class Node:
             self.fail(Text("an object"))
         return self.value
 
-    def items(self, most: int, exactly: int | None = None) -> Iterator[Node]:
-        """Yield the items of a list: at most `most`, or exactly `exactly` if given."""
-        for number, item in enumerate(self._list(most, exactly)):
+    def items(self, most: int) -> Iterator[Node]:
+        """Yield the items of a list: at most this many."""
+        for number, item in enumerate(self._list(most)):
             yield Node(item, f"{self.place}[{number}]")
 
     def counts(self, length: int, most: int) -> tuple[int, ...]:
         """Return a list of `length` whole numbers from 0 to `most`."""
-        values = self._list(length, length)
+        values = self._list(length, exactly=True)
         for number, value in enumerate(values):
             if type(value) is not int or not 0 <= value <= most:
                 Node(value, f"{self.place}[{number}]").whole(0, most)
@@ -91,7 +91,7 @@ class Node:
         Most of a large game is such lists: only wrong items become nodes.
         """
         found: list[float | None] = []
-        for number, value in enumerate(self._list(length, length)):
+        for number, value in enumerate(self._list(length, exactly=True)):
             if type(value) in (int, float) and least <= cast("float", value) <= most:
                 found.append(float(cast("float", value)))
             elif value is None or value == infinite:
@@ -149,28 +149,17 @@ class Node:
             )
         return version
 
-    def _list(self, most: int, exactly: int | None) -> list[Json]:
+    def _list(self, most: int, *, exactly: bool = False) -> list[Json]:
         values = self.value
         if not isinstance(values, list):
             self.fail(Text("a list"))
-        if len(values) > most or (exactly is not None and len(values) != exactly):
-            self._refuse_length(len(values), most, exactly)
+        given: dict[str, object] = {"place": self.place, "length": len(values)}
+        given["exactly" if exactly else "most"] = most
+        if exactly and len(values) != most:
+            raise TttmcError("{place} must have {exactly} items, not {length}", **given)
+        if len(values) > most:
+            raise TttmcError("{place} must have at most {most} items, not {length}", **given)
         return values
-
-    def _refuse_length(self, length: int, most: int, exactly: int | None) -> NoReturn:
-        if exactly is None:
-            raise TttmcError(
-                "{place} must have at most {most} items, not {length}",
-                place=self.place,
-                most=most,
-                length=length,
-            )
-        raise TttmcError(
-            "{place} must have {exactly} items, not {length}",
-            place=self.place,
-            exactly=exactly,
-            length=length,
-        )
 
     def _below(self, key: str) -> str:
         return f"{self.place}.{key}" if self.place else key

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from math import isqrt
 
 from tttmc_app.core.arguments import wrong_square
@@ -28,6 +29,15 @@ def square_name(square: Square) -> str:
     if not name:
         raise wrong_square(square)
     return name
+
+
+def square_names(squares: Iterable[Square], most: int = 6) -> Text:
+    """Return the names of squares, or of the first few if there are more than `most`."""
+    listed = list(squares)
+    named = ", ".join(map(square_name, listed[:most]))
+    if len(listed) <= most:
+        return Text("{squares}", squares=named)
+    return Text("{squares} and %n other(s)", squares=named, n=len(listed) - most)
 
 
 def parse_square(text: str, rules: Rules) -> Square:

@@ -97,9 +97,9 @@ def fixed(value: float, decimals: int = 2) -> Number:
     return _signed(value, f"{abs(value):.{decimals}f}")
 
 
-def plain_number(value: float, digits: int = 3) -> Number:
-    """Return a number with at most this many significant digits: 0.5, 100, −2.25."""
-    return _signed(value, f"{abs(value):.{digits}g}")
+def plain_number(value: float) -> Number:
+    """Return a number with at most three significant digits: 0.5, 100, −2.25."""
+    return _signed(value, f"{abs(value):.3g}")
 
 
 def signed(value: float, decimals: int = 0) -> Number:
@@ -140,22 +140,21 @@ def percent(share: float, decimals: int = 0) -> Number:
     return Number(f"{text} %")
 
 
-def percents(shares: Sequence[float], decimals: int = 0) -> tuple[Number, ...]:
+def percents(shares: Sequence[float]) -> tuple[Number, ...]:
     """Return the shares of a whole as percentages that add up to 100.
 
     Each is rounded down, and then those with the largest remainders are rounded up. If a share is
     too small to show, each is rounded on its own, as by `percent`.
     """
-    unit = 10**decimals
-    exact = [100 * unit * share for share in shares]
+    exact = [100 * share for share in shares]
     whole = [floor(value) for value in exact]
-    texts = tuple(percent(share, decimals) for share in shares)
+    texts = tuple(map(percent, shares))
     if any(text[0] in "<>" for text in texts):
         return texts
     by_remainder = sorted(range(len(exact)), key=lambda index: whole[index] - exact[index])
     for index in by_remainder[: round(sum(exact)) - sum(whole)]:
         whole[index] += 1
-    return tuple(Number(f"{value / unit:.{decimals}f} %") for value in whole)
+    return tuple(Number(f"{value} %") for value in whole)
 
 
 def share_text(share: float) -> Number:

@@ -111,13 +111,8 @@ class Position:
     def text(self) -> str:
         """Return the board as text: rows from the top, separated by "/"."""
         size = self.rules.size
-        cells = [self._cell(index) for index in range(self.rules.square_count)]
+        cells = [self._mark(index) or "." for index in range(self.rules.square_count)]
         return "/".join("".join(cells[row * size : (row + 1) * size]) for row in range(size))
-
-    def _cell(self, index: int) -> str:
-        if self.x >> index & 1:
-            return "X"
-        return "O" if self.o >> index & 1 else "."
 
     @property
     def mine(self) -> int:
@@ -155,7 +150,9 @@ class Position:
 
     def mark_at(self, square: Square) -> Mark | None:
         """Return the mark on a square, or None if it is empty."""
-        index = self.rules.index(square)
+        return self._mark(self.rules.index(square))
+
+    def _mark(self, index: int) -> Mark | None:
         if self.x >> index & 1:
             return Mark.X
         return Mark.O if self.o >> index & 1 else None

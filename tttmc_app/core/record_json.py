@@ -16,7 +16,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
-from math import isinf
+from math import inf
 
 from tttmc_app.core.json_reader import MAX_TEXT, Node, read_json
 from tttmc_app.core.notation import parse_square, square_name
@@ -39,6 +39,9 @@ _MAX_VARIATIONS = 10_000
 _MAX_MOVES = 100_000
 """The maximum number of moves in all variations together, from the start of the game."""
 _INFINITE = "infinite"
+_WEIGHTS = ("current", "other")
+_TALLY = ("wins", "ties", "losses", "won_mine", "won_theirs", "lost_mine", "lost_theirs")
+"""The keys of weights and of a tally, which are also their fields."""
 
 
 # Writing ------------------------------------------------------------------------------------------
@@ -122,6 +125,7 @@ def _concession(concession: Concession | None) -> dict[str, object] | None:
 
 def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
     """Return a thought as JSON values, without those that follow from its tally."""
+    weights, tally = thought.weights, thought.tally
     written: dict[str, object] = {
         "meaning": thought.meaning,
         "side": thought.side,
@@ -131,8 +135,8 @@ def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
         "stream": thought.stream,
         "move": None if thought.move is None else square_name(thought.move),
         "resigns": thought.resigns,
-        "weights": _weights(thought.weights),
-        "tally": _tally(thought.tally),
+        "weights": None if weights is None else {key: getattr(weights, key) for key in _WEIGHTS},
+        "tally": None if tally is None else {key: getattr(tally, key) for key in _TALLY},
     }
     if thought.rates is not None:
         written["rates"] = thought.rates
@@ -149,31 +153,9 @@ def thought_to_json(position: Position, thought: Thought) -> dict[str, object]:
     if thought != _recomputed(position, thought):
         errors = thought.errors
         written["values"] = thought.values
-        written["errors"] = None if errors is None else [_error(error) for error in errors]
+        written["errors"] = errors and [_INFINITE if each == inf else each for each in errors]
         written["best"] = [square_name(square) for square in thought.best]
     return written
-
-
-def _weights(weights: Weights | None) -> dict[str, object] | None:
-    return None if weights is None else {"current": weights.current, "other": weights.other}
-
-
-def _tally(tally: Tally | None) -> dict[str, object] | None:
-    if tally is None:
-        return None
-    return {
-        "wins": tally.wins,
-        "ties": tally.ties,
-        "losses": tally.losses,
-        "won_mine": tally.won_mine,
-        "won_theirs": tally.won_theirs,
-        "lost_mine": tally.lost_mine,
-        "lost_theirs": tally.lost_theirs,
-    }
-
-
-def _error(error: float | None) -> float | str | None:
-    return _INFINITE if error is not None and isinf(error) else error
 
 
 def _recomputed(position: Position, like: Thought) -> Thought | None:
@@ -376,13 +358,12 @@ def _squares_by_name(size: int) -> Mapping[str, Square]:
 
 
 def _read_weights(node: Node) -> Weights:
-    current, other = (node.get(name) for name in ("current", "other"))
-    return Weights(*(side.number(-_MAX_WEIGHT, _MAX_WEIGHT) for side in (current, other)))
+    return Weights(*(node.get(key).number(-_MAX_WEIGHT, _MAX_WEIGHT) for key in _WEIGHTS))
 
 
 def _read_tally(node: Node, squares: int) -> Tally:
-    wins, ties, losses = (node.get(k).whole(0, _MAX_COUNT) for k in ("wins", "ties", "losses"))
-    names = ("won_mine", "won_theirs", "lost_mine", "lost_theirs")
+    wins, ties, losses = (node.get(key).whole(0, _MAX_COUNT) for key in _TALLY[:3])
+    names = _TALLY[3:]
     counts = [node.get(name).counts(squares, _MAX_COUNT) for name in names]
     for mine, theirs, trials in ((0, 1, wins), (2, 3, losses)):
         if any(a + b > trials for a, b in zip(counts[mine], counts[theirs], strict=True)):

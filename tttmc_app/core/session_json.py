@@ -63,7 +63,10 @@ def session_from_json(text: str) -> SavedSession:
     """Return the session in JSON text; raise a one-line TttmcError for any other text."""
     root = read_json(text)
     root.version_of(FORMAT, VERSION)
-    record, *others = (record_from_node(game) for game in _some(root.get("games")))
+    games = list(root.get("games").items(2))
+    if not games:
+        raise TttmcError("{place} is empty", place="games")
+    record, *others = map(record_from_node, games)
     names = root.get("players")
     document, draft = root.get("document"), root.get("draft")
     states = len(record.moves) + (record.concession is not None)
@@ -73,23 +76,13 @@ def session_from_json(text: str) -> SavedSession:
         undone=root.get("undone").whole(0, states),
         previous=others[0] if others else None,
         draft=None if draft.is_null else _draft(draft),
-        document=None if document.is_null else _document(document),
+        document=None
+        if document.is_null
+        else DocumentName(document.get("path").text(MAX_TEXT), document.get("changed").flag()),
     )
-
-
-def _some(games: Node) -> list[Node]:
-    """Return one or two games."""
-    found = list(games.items(2))
-    if not found:
-        raise TttmcError("{place} is empty", place=games.place)
-    return found
 
 
 def _draft(node: Node) -> Position:
     rules = read_rules(node.get("rules"))
     to_move = node.get("to_move").choice(Mark)
     return Position.parse(node.get("board").text(MAX_TEXT), rules, to_move, finished=True)
-
-
-def _document(node: Node) -> DocumentName:
-    return DocumentName(node.get("path").text(MAX_TEXT), node.get("changed").flag())

@@ -67,10 +67,7 @@ class Tally:
         each of the opponent's; a trial lost does the opposite; a tie does nothing.
         Source: Principles of Computing, mini-project Tic-Tac-Toe (Monte Carlo).
         """
-        return tuple(
-            current * (won_mine - lost_mine) - other * (won_theirs - lost_theirs)
-            for won_mine, won_theirs, lost_mine, lost_theirs in self._squares()
-        )
+        return _scores(self._squares(), current, other)
 
     def standard_errors(self, current: float = 1.0, other: float = 1.0) -> tuple[float, ...]:
         """Return the standard error of every square's score, in the score's own unit.
@@ -123,10 +120,7 @@ class Expectation:
 
     def scores(self, current: float = 1.0, other: float = 1.0) -> Shares:
         """Return every square's expected score per trial, weighted as in `Tally.scores`."""
-        return tuple(
-            current * (won_mine - lost_mine) - other * (won_theirs - lost_theirs)
-            for won_mine, won_theirs, lost_mine, lost_theirs in self._squares()
-        )
+        return _scores(self._squares(), current, other)
 
     def deviations(self, current: float = 1.0, other: float = 1.0) -> Shares:
         """Return the standard deviation of every square's score in a single trial.
@@ -148,6 +142,17 @@ class Expectation:
 
     def _squares(self) -> Iterator[tuple[float, float, float, float]]:
         return zip(self.won_mine, self.won_theirs, self.lost_mine, self.lost_theirs, strict=True)
+
+
+def _scores(
+    squares: Iterable[tuple[float, float, float, float]], current: float, other: float
+) -> tuple[float, ...]:
+    return tuple(
+        [
+            current * (won_mine - lost_mine) - other * (won_theirs - lost_theirs)
+            for won_mine, won_theirs, lost_mine, lost_theirs in squares
+        ]
+    )
 
 
 def _sum(one: Counts, two: Counts) -> Counts:

@@ -212,10 +212,6 @@ class MeaningWords:
     counted: Counted
 
 
-def _mistake_words(value: float, _number: str) -> Text:
-    return Text("known mistake") if value < 0 else Text("not known to lose")
-
-
 def _result_words(value: float, number: str) -> Text:
     names = {1.0: Text("win"), 0.0: Text("tie"), -1.0: Text("loss")}
     return names.get(value, Text("{number}", number=number))
@@ -263,7 +259,9 @@ MEANINGS: Mapping[Meaning, MeaningWords] = {
     Meaning.VISITS: MeaningWords(
         lambda _value, number: Text("visits {number}", number=number), SIMULATIONS
     ),
-    Meaning.MISTAKES: MeaningWords(_mistake_words, GAMES),
+    Meaning.MISTAKES: MeaningWords(
+        lambda value, _: Text("known mistake") if value < 0 else Text("not known to lose"), GAMES
+    ),
     Meaning.CHANCE: MeaningWords(
         lambda _value, number: Text("chance of the best score {number}", number=number), TRIALS
     ),

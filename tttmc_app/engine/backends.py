@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from types import ModuleType
@@ -93,7 +94,12 @@ def choose(requested: str | None) -> Choice:
     name, samplers = (requested or "").strip().lower(), available()
     if name == PYTHON:
         return Choice(samplers[-1], None)
-    searches, missing = _compiled_searches(), list[Text]()
+    missing = list[Text]()
+    searches: ModuleType | None = None
+    with suppress(ImportError):
+        from tttmc_app.engine import _search
+
+        searches = _search
     if samplers[0].name == PYTHON:
         missing.append(
             Text(
@@ -118,14 +124,6 @@ def choose(requested: str | None) -> Choice:
         names=", ".join(sampler.name for sampler in samplers),
         reason=f" ({missing[0]})" if samplers[0].name == PYTHON else "",
     )
-
-
-def _compiled_searches() -> ModuleType | None:
-    try:
-        from tttmc_app.engine import _search
-    except ImportError:
-        return None
-    return _search
 
 
 CHOSEN = choose(os.environ.get(VARIABLE))

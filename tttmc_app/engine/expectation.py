@@ -47,30 +47,33 @@ class ExactJob:
         if reason := why_not_exact(position):
             raise TttmcError(reason)
         self._position = position
-        self._counting = _counting(position)
         self._work = 1000
-        self._share = 0.0
+        self.share = 0.0
+        """The share of the work done, from 0 to 1."""
+        rules, searches = position.rules, compiled_searches(position.rules)
+        self._counting: _search.Exact | TwinExact
+        if searches is not None:
+            self._counting = searches.Exact(rules.size, rules.line_length, cells_of(position))
+        else:
+            from tttmc_app.engine.twin_exact import TwinExact  # only if nothing is compiled
 
-    @property
-    def share(self) -> float:
-        """Return the share of the work done, from 0 to 1."""
-        return self._share
+            self._counting = TwinExact(position)
 
     def advance(self) -> float:
         """Work for about 10 ms and return the share done."""
         begun = perf_counter()
-        self._share = self._counting.advance(self._work)
+        self.share = self._counting.advance(self._work)
         # The chunk is sized for half the time, because the first use of memory can double it.
         self._work = next_size(self._work, perf_counter() - begun, CHUNK_SECONDS / 2)
-        return self._share
+        return self.share
 
     def __iter__(self) -> Iterator[float]:
-        while self._share < 1.0:
+        while self.share < 1.0:
             yield self.advance()
 
     def result(self) -> Expectation:
         """Return the expectation; raise TttmcError if called before all the work is done."""
-        if self._share < 1.0:
+        if self.share < 1.0:
             raise TttmcError("the exact expectation is not ready yet")
         return _expectation(self._position, self._counting.counts())
 
@@ -139,17 +142,6 @@ def _expectation(
         _spread(position, position.mine, tied * orders, [n * orders for n in tied_mine]),
         _spread(position, position.theirs, tied * orders, [n * orders for n in tied_theirs]),
     )
-
-
-def _counting(position: Position) -> _search.Exact | TwinExact:
-    rules = position.rules
-    compiled = compiled_searches(rules)
-    if compiled is not None:
-        counting: _search.Exact = compiled.Exact(rules.size, rules.line_length, cells_of(position))
-        return counting
-    from tttmc_app.engine.twin_exact import TwinExact  # only if nothing is compiled
-
-    return TwinExact(position)
 
 
 def _orders(ply: int, empties: int) -> int:

@@ -8,7 +8,6 @@ rounds alike, so the tally doesn't depend on the machine either.
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
 from threading import current_thread, main_thread
@@ -62,7 +61,8 @@ def conditional_numbers(empties: int, lines: LineCounts) -> bytes:
         total += chance
         up_to.append(min(_WORD - 1, int(total / expected * _WORD)))
     piece = min(1 << 18, int(1000 / expected) + 1)
-    return _packed_numbers([len(gaps), *gaps, *up_to, piece])
+    numbers = [len(gaps), *gaps, *up_to, piece]
+    return struct.pack(f"={len(numbers)}Q", *numbers)
 
 
 def _line_chances(empties: int, lines: LineCounts) -> list[Fraction]:
@@ -80,10 +80,6 @@ def _line_chances(empties: int, lines: LineCounts) -> list[Fraction]:
                 ways = comb(empties - missing, marks - missing) if missing <= marks else 0
                 chances.append(Fraction(count * ways, boards))
     return chances
-
-
-def _packed_numbers(numbers: Sequence[int]) -> bytes:
-    return struct.pack(f"={len(numbers)}Q", *numbers)
 
 
 class KernelSampler:

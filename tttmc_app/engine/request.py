@@ -32,11 +32,16 @@ COMPILED_SEARCH_STREAM, PYTHON_SEARCH_STREAM = "search-3", "python-search-3"
 def check_request(position: Position, seed: int, threads: int) -> None:
     """Raise TttmcError unless random games can be played from a position with this seed."""
     check_type("position", position, Position)
-    check_whole("threads", threads)
+    check_threads(threads)
     if position.outcome is not None:
         raise TttmcError("the game is over: no random games are left to play")
     _check(_unknown(position.rules, TWIN_RULES))
     check_seed(seed)
+
+
+def check_threads(threads: int) -> None:
+    """Raise TttmcError unless the number of threads is within bounds."""
+    check_whole("threads", threads)
     if not 1 <= threads <= MAX_THREADS:
         raise TttmcError(
             "the number of threads must be from 1 to {most}, not {threads}",

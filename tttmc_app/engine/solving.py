@@ -46,9 +46,18 @@ class SolveJob:
     """
 
     def __init__(self, position: Position) -> None:
+        check_search(position)
+        rules, searches = position.rules, compiled_searches(position.rules)
         self._position = position
-        self._compiled = _compiled_solver(position)
-        self._proving: _search.Solver | PlainSolver = self._compiled or _plain(position)
+        self._compiled: _search.Solver | None = None
+        self._proving: _search.Solver | PlainSolver
+        if searches is not None and position.empty.bit_count() <= COMPILED_EMPTIES:
+            board = (rules.size, rules.line_length, cells_of(position), rules.reverse)
+            self._proving = self._compiled = searches.Solver(*board, _BUCKET_BITS)
+        else:
+            from tttmc_app.engine.plain_solver import PlainSolver  # most positions don't need it
+
+            self._proving = PlainSolver(position)
         # The plain solver takes milliseconds for a position of a large board, and the time varies.
         self._seconds = CHUNK_SECONDS if self.is_compiled else CHUNK_SECONDS / 2
         self._chunk = 1
@@ -157,24 +166,6 @@ def solve(
             break
         job.advance(left)
     return job.moves()
-
-
-def _compiled_solver(position: Position) -> _search.Solver | None:
-    """Return the compiled solver for a position, or None if only the plain one can solve it."""
-    check_search(position)
-    rules, compiled = position.rules, compiled_searches(position.rules)
-    if compiled is None or position.empty.bit_count() > COMPILED_EMPTIES:
-        return None
-    solver: _search.Solver = compiled.Solver(
-        rules.size, rules.line_length, cells_of(position), rules.reverse, _BUCKET_BITS
-    )
-    return solver
-
-
-def _plain(position: Position) -> PlainSolver:
-    from tttmc_app.engine.plain_solver import PlainSolver  # most positions don't need it
-
-    return PlainSolver(position)
 
 
 def _verdict(low: int, high: int) -> Verdict:

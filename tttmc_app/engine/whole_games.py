@@ -207,13 +207,12 @@ def can_play(rules: Rules, *players: KernelPlayer | None) -> bool:
     return (
         CHOSEN.sampler.name != PYTHON
         and is_compiled_for(rules)
-        and all(player is not None and _is_known(player) for player in players)
-    )
-
-
-def _is_known(player: KernelPlayer) -> bool:
-    return player.trials < MAX_TRIALS and (
-        player.kind not in _GROWING_TREES or CHOSEN.searches is not None
+        and all(
+            player is not None
+            and player.trials < MAX_TRIALS
+            and (player.kind not in _GROWING_TREES or CHOSEN.searches is not None)
+            for player in players
+        )
     )
 
 

@@ -29,6 +29,9 @@ TRIALS_WITHOUT_NTRIALS = 100
 """Trials per move, for a file without NTRIALS."""
 _ATTEMPTS = 3
 """How many times a move is requested if something outside the file interferes."""
+_NO_SCORES = Text(
+    "The file's mc_move passed no scores to get_best_move, so there are none to show."
+)
 _NO_FORFEIT = (FailureKind.UNREADABLE, FailureKind.CLOSED, FailureKind.DISTURBED)
 """Failures that the file isn't to blame for."""
 
@@ -71,7 +74,18 @@ class CoursePlayer(Player):
                     raise
                 yield replace(waiting, forfeit=error.text)
             else:
-                yield _decided(replace(waiting, target=self._trials_of(student)), position, move)
+                grid, trials = move.grid, self._trials_of(student)
+                cells = None if grid is None else [cell for row in grid for cell in row]
+                values = waiting.values if cells is None else position.where_legal(cells)
+                yield replace(
+                    waiting,
+                    values=values,
+                    best=best_squares(position, values) or (move.square,),
+                    trials=trials,
+                    target=trials,
+                    move=move.square,
+                    note=_NO_SCORES if grid is None else EMPTY_TEXT,
+                )
             return
 
     def _asked(
@@ -115,22 +129,3 @@ class CoursePlayer(Player):
             if isinstance(own, int | float) and 0 <= own < 10**12
             else TRIALS_WITHOUT_NTRIALS
         )
-
-
-def _decided(waiting: Thought, position: Position, move: StudentMove) -> Thought:
-    """Return a final thought with the scores on which the file based its choice."""
-    values: tuple[float | None, ...] = waiting.values
-    note = Text("The file's mc_move passed no scores to get_best_move, so there are none to show.")
-    if move.grid is not None:
-        cells = [cell for row in move.grid for cell in row]
-        values = position.where_legal(cells)
-        note = EMPTY_TEXT
-    best = best_squares(position, values)
-    return replace(
-        waiting,
-        values=values,
-        best=best or (move.square,),
-        trials=waiting.target or 0,
-        move=move.square,
-        note=note,
-    )

@@ -17,11 +17,11 @@ from tttmc_app.core import (
     Text,
     Thought,
     Weights,
-    square_name,
     thought_of_expectation,
     thought_of_tally,
     thought_without_values,
 )
+from tttmc_app.core.notation import square_names
 from tttmc_app.core.numbers import Number, rough_number
 from tttmc_app.engine.certainty import Spread, Standing, batches_up_to, sureness_of
 from tttmc_app.engine.pacing import CHUNK_SECONDS
@@ -34,8 +34,6 @@ _TWINS_FIRST, _KERNELS_FIRST = 32, 1024
 """Trials before the first thought."""
 _QUICKLY_EXACT = 16
 """Squares of the largest boards whose exact scores take a few milliseconds at most."""
-_MAX_NAMED = 4
-"""Maximum number of squares that a note names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +174,7 @@ def _note(squares: tuple[Square, ...], trials: int, sure: float, more: float | N
             "Not {confidence} sure after %n trial(s): {squares} can't be told apart yet.",
             n=trials,
             confidence=confidence,
-            squares=_names(squares),
+            squares=square_names(squares),
         )
     if more is not None:
         return Text(
@@ -184,7 +182,7 @@ def _note(squares: tuple[Square, ...], trials: int, sure: float, more: float | N
             "present difference, that would take very roughly {more} more.",
             n=trials,
             confidence=confidence,
-            squares=_names(squares),
+            squares=square_names(squares),
             more=rough_number(more),
         )
     if len(squares) > 1:
@@ -193,18 +191,11 @@ def _note(squares: tuple[Square, ...], trials: int, sure: float, more: float | N
             "symmetry.",
             n=trials,
             confidence=confidence,
-            squares=_names(squares),
+            squares=square_names(squares),
         )
     return Text(
         "{confidence} sure after %n trial(s): {square} has the best score.",
         n=trials,
         confidence=confidence,
-        square=_names(squares),
+        square=square_names(squares),
     )
-
-
-def _names(squares: tuple[Square, ...]) -> Text:
-    named = ", ".join(map(square_name, squares[:_MAX_NAMED]))
-    if len(squares) <= _MAX_NAMED:
-        return Text("{squares}", squares=named)
-    return Text("{squares} and %n more", n=len(squares) - _MAX_NAMED, squares=named)

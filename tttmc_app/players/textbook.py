@@ -196,8 +196,9 @@ class Textbook:
         if self._connection is None and (create or self.path.exists()):
             subject = self._subject
             with database_errors(self.path):
+                insert, about = "INSERT INTO about VALUES (?, 0)", (subject or "",)
                 connection = open_database(
-                    self.path, DATABASE, lambda new: _begin(new, subject or "")
+                    self.path, DATABASE, lambda new: new.execute(insert, about)
                 )
                 found, _ = _about(connection, self.path)
             if subject is None:
@@ -214,10 +215,6 @@ class Textbook:
             weakref.finalize(self, connection.close)
             self._connection = connection
         return self._connection
-
-
-def _begin(connection: sqlite3.Connection, subject: str) -> None:
-    connection.execute("INSERT INTO about VALUES (?, 0)", (subject,))
 
 
 def _about(connection: sqlite3.Connection, path: Path) -> tuple[str, int]:

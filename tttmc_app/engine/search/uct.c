@@ -1,5 +1,5 @@
 /* Plain UCT (Kocsis and Szepesvari 2006): the moves are chosen by the bound UCB1 (Auer, Cesa-Bianchi and
-   Fischer 2002), and a random game judges each new position. UctTree in players/uct.py does the same in
+   Fischer 2002), and a random game judges each new position. UctTree in engine/twin_uct.py does the same in
    Python, with the same random numbers, and so grows the same tree. */
 #include <math.h>
 

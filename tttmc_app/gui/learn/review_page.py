@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QSizePolicy
 from tttmc_app.analysis.exercises import learners
 from tttmc_app.analysis.refutation import ProvenLine, missed_win, proven_line, refutation
 from tttmc_app.analysis.review import GameReview, MoveReview, ReviewProgress, review
-from tttmc_app.analysis.review_texts import explain, names
+from tttmc_app.analysis.review_texts import explain
 from tttmc_app.core import GameRecord, Mark, Position
+from tttmc_app.core.notation import square_names
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
@@ -312,7 +313,7 @@ class ReviewPage(LearnPage):
         record, move = self._record, self._move
         if record is None or move is None:
             return
-        caption = translate("Learn", "Better: {squares}", squares=names(move.better))
+        caption = translate("Learn", "Better: {squares}", squares=square_names(move.better))
         last = record.moves[move.number - 1].square if move.number else None
         self._defender = None
         self.answers.forget("line")
