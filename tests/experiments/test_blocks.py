@@ -10,12 +10,12 @@ import pytest
 
 from tests.experiments.invented import ended
 from tttmc_app.core import Mark, Rules
-from tttmc_app.experiments.block_queue import BlockQueue
 from tttmc_app.experiments.conduct import Conduct
 from tttmc_app.experiments.games import Block, Engine
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.recipe import BLOCK, AnyPlan
 from tttmc_app.experiments.recipe import LONGEST_BLOCK as LONG
+from tttmc_app.experiments.running import BlockQueue
 from tttmc_app.experiments.settings import MAX_GAMES
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan

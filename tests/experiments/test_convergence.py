@@ -13,11 +13,13 @@ from tests.refusals import carried_by
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Text, derive_seed, parse_square, square_name
 from tttmc_app.engine import Verdict
-from tttmc_app.experiments.convergence import Convergence, ConvergencePoint, converge
-from tttmc_app.experiments.convergence_study import (
+from tttmc_app.experiments.convergence import (
     CONVERGENCE_CHARTS,
+    Convergence,
+    ConvergencePoint,
     ConvergenceStudy,
     chance_chart,
+    converge,
 )
 from tttmc_app.experiments.statistics import wilson_interval
 from tttmc_app.players import parse_spec

@@ -13,7 +13,7 @@ from tests.refusals import refused
 from tttmc_app.cli.lab import recipe_of
 from tttmc_app.cli.main import COMMANDS, make_parser
 from tttmc_app.core import Position, Rules, Text
-from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.convergence import ConvergenceStudy
 from tttmc_app.experiments.kinds import KINDS, PAGES, RunKind, kind_named, kind_of, load
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.match import MatchPlan

@@ -17,9 +17,8 @@ from tests.refusals import carried_by, refused
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.experiments.games import Block, play_block
-from tttmc_app.experiments.limit_search import judge, rating_of, reach
+from tttmc_app.experiments.limit_search import PositionTable, judge, rating_of, reach
 from tttmc_app.experiments.limit_study import LimitsStudy
-from tttmc_app.experiments.limit_table import PositionTable
 from tttmc_app.experiments.limits import (
     Limits,
     SideLimits,

@@ -15,8 +15,7 @@ from tests.refusals import carried_by
 from tttmc_app.core import Rules
 from tttmc_app.experiments.counting import PairCounting, half_points
 from tttmc_app.experiments.games import play_block
-from tttmc_app.experiments.match import MatchPlan, MatchSummary, compare_matches
-from tttmc_app.experiments.match_results import match_sentences
+from tttmc_app.experiments.match import MatchPlan, MatchSummary, compare_matches, match_sentences
 from tttmc_app.experiments.pairs import (
     NO_PAIRS,
     Strength,

@@ -21,7 +21,6 @@ from tttmc_app import engine
 from tttmc_app.cli import main
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.experiments.executors import InlineExecutor
-from tttmc_app.experiments.free_space import free_space
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.report import info_json
 from tttmc_app.experiments.running import run
@@ -127,7 +126,7 @@ def test_an_erased_runs_space_is_freed(home: Path) -> None:
     assert sizes[0] > 100_000 > 2 * sizes[1]
     with Store() as store:
         patience = store.connection.execute("PRAGMA busy_timeout").fetchone()
-        free_space(store)
+        store.free_space()
         assert store.connection.execute("PRAGMA busy_timeout").fetchone() == patience != (0,)
         store.add(store.begin(PLAN, ""), GAMES, 0)
 

@@ -16,12 +16,11 @@ import pytest
 from tests.refusals import refused
 from tttmc_app.cli import main
 from tttmc_app.core import Position, Rules, TttmcError
-from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.convergence import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.recipe import AnyStudy, Finding
-from tttmc_app.experiments.running import AnyProgress
+from tttmc_app.experiments.running import AnyProgress, StudySaver, saved_findings
 from tttmc_app.experiments.store import FILE_NAME, Store
-from tttmc_app.experiments.study_running import StudySaver, saved_findings
 from tttmc_app.experiments.training import Training, TrainingScore
 from tttmc_app.players import parse_spec
 
@@ -105,7 +104,7 @@ def test_a_running_study_is_saved_every_two_seconds(
 ) -> None:
     """After a failure the next try comes later, and one at the end in any case."""
     now, path, kept = [1000.0], home / FILE_NAME, home / "kept"
-    monkeypatch.setattr("tttmc_app.experiments.study_running.perf_counter", lambda: now[0])
+    monkeypatch.setattr("tttmc_app.experiments.running.perf_counter", lambda: now[0])
     saved: list[tuple[int, bool]] = []
     with StudySaver(TRAINING) as saver:
         for at in (0, 7, 8, 15, 18, 25, 26, 36, 48, 112, 118):  # quarters of a second

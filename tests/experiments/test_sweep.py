@@ -16,8 +16,13 @@ from tttmc_app.experiments.chart import Shade
 from tttmc_app.experiments.comparison import Measure
 from tttmc_app.experiments.kinds import kind_of
 from tttmc_app.experiments.statistics import Interval, difference_interval, wilson_interval
-from tttmc_app.experiments.sweep import SweepPlan, SweepSummary, compare_sweeps
-from tttmc_app.experiments.sweep_charts import SWEEP_CHARTS, compared_sweeps
+from tttmc_app.experiments.sweep import (
+    SWEEP_CHARTS,
+    SweepPlan,
+    SweepSummary,
+    compare_sweeps,
+    compared_sweeps,
+)
 from tttmc_app.players import parse_spec
 
 MC, RANDOM = parse_spec("mc:trials=7,other=3"), parse_spec("random")

@@ -48,13 +48,12 @@ from tttmc_app.experiments.executors import Executor, ThreadExecutor
 from tttmc_app.experiments.kinds import kind_named, kind_of
 from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Recipe, Summary
 from tttmc_app.experiments.report import info_json, run_csv
-from tttmc_app.experiments.running import AnyProgress
+from tttmc_app.experiments.running import AnyProgress, saved_findings
 from tttmc_app.experiments.running import run as run_plan
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.score import forfeit_lines
 from tttmc_app.experiments.settings import Setting, declared
 from tttmc_app.experiments.store import Store
-from tttmc_app.experiments.study_running import saved_findings
 from tttmc_app.gui.files.formats import STILL_FORMATS, picture_format
 from tttmc_app.players import (
     ChoiceParameter,

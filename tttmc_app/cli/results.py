@@ -16,7 +16,6 @@ from tttmc_app.cli.parser import Parser
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.text import closest
 from tttmc_app.experiments.columns import read_table
-from tttmc_app.experiments.free_space import free_space
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.methods import methods_text
 from tttmc_app.experiments.recipe import is_plan
@@ -184,7 +183,7 @@ def _restore(store: Store, args: argparse.Namespace) -> None:
 
 def _erase(store: Store, args: argparse.Namespace) -> None:
     store.erase(args.runs)
-    free_space(store)
+    store.free_space()
     _done(args, "erased")
 
 

@@ -17,33 +17,36 @@ from tttmc_app.core.counted import GAMES, MOVES, POSITIONS, Counted
 from tttmc_app.experiments.chart import AnyText, Chart, RunChart
 from tttmc_app.experiments.columns import Column, RunReport
 from tttmc_app.experiments.comparison import Difference, Measure
-from tttmc_app.experiments.convergence import CONVERGENCE_COLUMNS
-from tttmc_app.experiments.convergence_study import (
+from tttmc_app.experiments.convergence import (
     CONVERGENCE_CHARTS,
+    CONVERGENCE_COLUMNS,
     ConvergenceStudy,
     convergence_report,
 )
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import LIMIT_COLUMNS, limits_report
 from tttmc_app.experiments.match import (
+    MATCH_CHARTS,
     MATCH_COLUMNS,
     OPENING_COLUMNS,
     MatchPlan,
     compare_matches,
     match_forfeits,
+    match_report,
 )
-from tttmc_app.experiments.match_results import MATCH_CHARTS, match_report
 from tttmc_app.experiments.recipe import Plan, Recipe, Summary
 from tttmc_app.experiments.score import Forfeits
 from tttmc_app.experiments.sweep import (
+    SWEEP_CHARTS,
     SWEEP_COLUMNS,
     SweepPlan,
     compare_sweeps,
+    compared_sweeps,
     sweep_forfeits,
+    sweep_names,
     sweep_parts,
     sweep_report,
 )
-from tttmc_app.experiments.sweep_charts import SWEEP_CHARTS, compared_sweeps, sweep_names
 from tttmc_app.experiments.tournament import (
     STANDING_COLUMNS,
     TOURNAMENT_CHARTS,

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Chart
-from tttmc_app.experiments.convergence import ConvergencePoint
-from tttmc_app.experiments.convergence_study import ScoreCurve, chance_chart, scores_chart
+from tttmc_app.experiments.convergence import (
+    ConvergencePoint,
+    ScoreCurve,
+    chance_chart,
+    scores_chart,
+)
 from tttmc_app.experiments.statistics import Interval, Quartiles
-from tttmc_app.experiments.sweep_charts import (
+from tttmc_app.experiments.sweep import (
     ResultRow,
     TimeRow,
     TimeSeries,

@@ -15,7 +15,7 @@ from tests.gui.charts.chart_samples import WIDE, every_chart, results, times
 from tests.gui.painted import painted
 from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Chart, Hatch, Ink, Shade, Spot
-from tttmc_app.experiments.sweep_charts import ResultRow, results_chart
+from tttmc_app.experiments.sweep import ResultRow, results_chart
 from tttmc_app.gui.charts.plot import bar_brush, ink_colour
 from tttmc_app.gui.charts.view import ChartView, Legend
 from tttmc_app.gui.look.colour_scale import contrast, luminance

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWi
 
 from tests.gui.lab.conftest import START, MakePage
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.convergence import ConvergenceStudy
 from tttmc_app.experiments.kinds import PAGES, kind_named
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.match import MatchPlan

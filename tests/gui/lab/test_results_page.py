@@ -22,10 +22,9 @@ from tests.gui.tables import table_text
 from tttmc_app.experiments.chart import Axis, Chart, Curve, RunChart
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.kinds import KINDS, kind_named
-from tttmc_app.experiments.running import run
+from tttmc_app.experiments.running import run, saved_findings
 from tttmc_app.experiments.saved_run import AnyRun, compare_runs
 from tttmc_app.experiments.store import Store
-from tttmc_app.experiments.study_running import saved_findings
 from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 from tttmc_app.experiments.training import Training
 from tttmc_app.gui.charts.view import ChartView

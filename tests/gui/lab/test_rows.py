@@ -18,8 +18,7 @@ from tttmc_app.core import Mark
 from tttmc_app.experiments.columns import Table, read_table
 from tttmc_app.experiments.comparison import Comparison
 from tttmc_app.experiments.limits import SideLimits
-from tttmc_app.experiments.match import MatchPlan
-from tttmc_app.experiments.match_results import match_report
+from tttmc_app.experiments.match import MatchPlan, match_report
 from tttmc_app.experiments.saved_run import RUN_LIST, RunInfo, SavedRun, compare_runs
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.statistics import Histogram, Spread

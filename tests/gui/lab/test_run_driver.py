@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.lab.conftest import START
 from tests.gui.lab.silent_driver import PLAN, progress
 from tttmc_app.core import TttmcError
-from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.convergence import ConvergenceStudy
 from tttmc_app.experiments.estimate import Estimate
 from tttmc_app.experiments.executors import Executor, InlineExecutor
 from tttmc_app.experiments.match import MatchPlan

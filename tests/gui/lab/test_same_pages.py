@@ -14,16 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.conftest import MakePage
 from tttmc_app.core import Mark, Position, Rules
-from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.convergence import ConvergenceStudy
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.kinds import PAGES
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.recipe import AnyStudy, Recipe, Study
-from tttmc_app.experiments.running import run
+from tttmc_app.experiments.running import run, saved_findings
 from tttmc_app.experiments.saved_run import AnyRun
 from tttmc_app.experiments.store import Store
-from tttmc_app.experiments.study_running import saved_findings
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training

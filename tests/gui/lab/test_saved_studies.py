@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit
 from tests.gui.lab.conftest import LabHand
 from tests.gui.lab.test_results_page import choose, results
 from tttmc_app.core import Position, Rules
-from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.convergence import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.recipe import AnyStudy
+from tttmc_app.experiments.running import saved_findings
 from tttmc_app.experiments.store import Store
-from tttmc_app.experiments.study_running import saved_findings
 from tttmc_app.experiments.training import Training
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Results

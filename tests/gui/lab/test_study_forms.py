@@ -15,7 +15,7 @@ from tests.gui.lab.test_forms import part
 from tests.gui.lab.test_study_page import CONVERGENCE, one, told
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.experiments.chart import Chart
-from tttmc_app.experiments.study_running import saved_findings
+from tttmc_app.experiments.running import saved_findings
 from tttmc_app.experiments.training import Training, TrainingScore, training_report
 from tttmc_app.gui.lab.learning_page import read_state
 from tttmc_app.players import parse_spec

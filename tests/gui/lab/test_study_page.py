@@ -12,8 +12,7 @@ from tests.gui.lab.conftest import START, MakePage
 from tests.gui.lab.silent_driver import Page
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.chart import AnyText
-from tttmc_app.experiments.convergence import Convergence
-from tttmc_app.experiments.convergence_study import ConvergenceStudy
+from tttmc_app.experiments.convergence import Convergence, ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import Limits, limits_report
 from tttmc_app.experiments.running import Progress

@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit
 
 from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
-from tttmc_app.experiments.convergence import Convergence
-from tttmc_app.experiments.convergence_study import (
+from tttmc_app.experiments.convergence import (
+    Convergence,
     ConvergenceStudy,
 )
 from tttmc_app.experiments.settings import setting_of

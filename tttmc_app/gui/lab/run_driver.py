@@ -18,10 +18,9 @@ from tttmc_app.core import TttmcError
 from tttmc_app.experiments.estimate import Estimate, estimates
 from tttmc_app.experiments.executors import Executor
 from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Recipe, is_plan, is_study
-from tttmc_app.experiments.running import AnyProgress, Progress, run
+from tttmc_app.experiments.running import AnyProgress, Progress, run, saved_findings
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
-from tttmc_app.experiments.study_running import saved_findings
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, title_label
 from tttmc_app.gui.panels.field_errors import naming_field

@@ -15,7 +15,7 @@ from tttmc_app.core import Position, Square, Text, Thought, Weights, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.core.symmetry import best_of_groups
 from tttmc_app.experiments.chart import Dot
-from tttmc_app.experiments.convergence_study import ScoreCurve, scores_chart
+from tttmc_app.experiments.convergence import ScoreCurve, scores_chart
 from tttmc_app.gui.board import CHANCES, SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.charts.view import ChartView
