@@ -13,6 +13,7 @@ SECONDS = 300
 """Time limit for using everything; on an idle computer it takes six."""
 
 
+@pytest.mark.long
 @pytest.mark.skipif(
     sys.platform != "linux",
     reason="standard keys differ from system to system, and the window has no screen",

@@ -274,6 +274,7 @@ print([*bearers(), *Path(tempfile.gettempdir()).glob("tttmc-*")])
 """Calls acts, beside another file's process."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("user", [None, NOBODY])
 def test_what_code_does_to_itself_is_its_own_doing(place: Path, user: int | None) -> None:
     """Signals by timers, forged messages, used up limits and the like end as the act says.

@@ -142,6 +142,7 @@ print("clean")
 """
 
 
+@pytest.mark.long
 @needs_sanitizers
 @pytest.mark.parametrize(
     ("part", "program", "options"),

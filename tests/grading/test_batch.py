@@ -42,6 +42,7 @@ HOSTILE = table("""
 OTHERS = (CORRECT_PYTHON_2, CORRECT.replace("-= sign", "+= sign"))
 
 
+@pytest.mark.long
 def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
     """Every file is graded, and the others of a class get the points that they get alone."""
     folder, harms = tmp_path / "folder", HARMS.read_text("utf-8")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from tests.grading.corpus.files import CorpusFile, corpus_files
 from tests.grading.corpus.verdicts import Recorded, Verdict, verdicts
 from tttmc_app.grading import CHECKS
 
-COUNT = 13
+COUNT = 10
 NOT_ALONE = ("endless/", "folders/", "pair/", "zoo/neighbour")
 """Files that take long, and those that need others beside them."""
 
@@ -29,6 +31,7 @@ def _shown(file: CorpusFile, verdict: Verdict) -> set[str]:
     return kinds | {file.name.rpartition("/")[0], *verdict.get("failed", "").split(), file.truth}
 
 
+@pytest.mark.long
 def test_no_verdict_has_changed() -> None:
     """The command gives the recorded verdicts on the files that show most.
 

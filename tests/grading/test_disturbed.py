@@ -15,6 +15,7 @@ from tests.grading.submissions import submit
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it looks for processes in /proc")
 
 
+@pytest.mark.long
 def test_a_killed_grading_is_resumed(tmp_path: Path) -> None:
     """Killed at random moments, it loses no report, gives the same table and leaves nothing.
 

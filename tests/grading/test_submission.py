@@ -124,6 +124,7 @@ def test_a_function_may_crash_three_times(submission: Submission) -> None:
     assert str(missing and missing.name) == "mc_trial is missing"
 
 
+@pytest.mark.long
 def test_a_call_that_times_out_is_made_once_on_each_size(tmp_path: Path) -> None:
     """Later calls on the size say so; on others the function is called, with less time."""
     # Sleeping, because code that computes may get too little time to be judged.

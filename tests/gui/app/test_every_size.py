@@ -23,6 +23,7 @@ from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 
 
+@pytest.mark.long
 def test_every_text_is_legible_at_every_size(tmp_path: Path) -> None:
     """Four boards at three scales, in a small window and one that fills a screen.
 

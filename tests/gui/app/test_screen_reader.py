@@ -47,6 +47,7 @@ def told(widget: QWidget) -> str:
     return f"{type(widget).__name__} {widget.objectName()} in {widget.window().objectName()}"
 
 
+@pytest.mark.long
 def test_everything_is_named(open_window: OpenWindow) -> None:
     """What can have the focus has a name, a chooser has one label, and no markup is read."""
     hand = open_window(o="human")
