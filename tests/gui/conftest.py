@@ -25,6 +25,7 @@ from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.learn import mistake_collector
 from tttmc_app.gui.look import page_window
 from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.players import parse_spec
 from tttmc_app.translations import ENGLISH
@@ -41,9 +42,11 @@ def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.fixture(autouse=True)
-def english_numbers() -> None:
-    """Write numbers and dates as in English also in tests that don't choose a language."""
+def english() -> None:
+    """Begin in English, whatever language the test before has left."""
     QLocale.setDefault(QLocale(ENGLISH.locale))
+    if language_in_use() is not ENGLISH:
+        use_language(ENGLISH.code)
 
 
 @pytest.fixture(autouse=True)

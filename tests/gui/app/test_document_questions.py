@@ -16,7 +16,7 @@ from tests.gui.hand import Hand
 from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.record_json import record_from_json
 from tttmc_app.gui.files.autosave import Autosave
-from tttmc_app.gui.look.languages import language_in_use, use_language
+from tttmc_app.gui.look.languages import language_in_use
 
 
 def moves_in(path: Path) -> int:
@@ -226,7 +226,6 @@ def test_files_go_with_the_window_into_another_language(
     hand.window.choose_language("de")
     hand.until(lambda: title(hand) == "two.json[*]" and hand.board.picture.position.text[0] == "X")
     assert moves_in(one) >= 2
-    use_language("en")
 
 
 def test_each_change_is_handed_to_the_automatic_copy(

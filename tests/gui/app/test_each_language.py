@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.app.shortcuts_sheet import shortcuts_of
-from tttmc_app.gui.look.languages import use_language
 from tttmc_app.translations import TRANSLATED, Language
 
 _MNEMONIC = re.compile(r"&|\([A-Z]\)")
@@ -20,14 +18,6 @@ _POINT = re.compile(r"[0-9]\.[0-9]{1,2}(?![0-9])|[0-9],[0-9]{3}")
 """Numbers in English notation, which must not appear in languages with decimal commas."""
 
 
-@pytest.fixture
-def _english_afterwards(qapp: QApplication) -> Iterator[None]:
-    """Return to English after the test."""
-    yield
-    use_language("en")
-
-
-@pytest.mark.usefixtures("_english_afterwards")
 @pytest.mark.parametrize("language", TRANSLATED, ids=lambda language: language.code)
 def test_a_move_in_each_language(
     language: Language, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch

@@ -14,7 +14,7 @@ from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.limits_page import LimitsPage
 from tttmc_app.gui.learn.mistake_collector import MistakeCollector
 from tttmc_app.gui.learn.window import LESSONS, REVIEW, LearnWindow
-from tttmc_app.gui.look.languages import language_in_use, use_language
+from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.panels.player_card import PlayerCard
 
 LESSON_OF = {"mc": "01-trial", "learner": "08-learner", "tree": "09-tree-search"}
@@ -125,6 +125,5 @@ def test_a_reviewed_game_is_collected_no_more(
     hand.play_to_the_end()
     assert hand.window.findChildren(MistakeCollector) == [collector]
     assert list(collector.games) == [first, hand.record]
-    use_language("en")
     hand.window.close()
     assert list(collector.games) == []

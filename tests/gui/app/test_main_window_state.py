@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,18 +25,16 @@ from tttmc_app.gui.app import main_window
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.gui.look.languages import language_in_use, use_language
+from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme, ThemeChoice
 from tttmc_app.gui.panels.fields import SeedField
 from tttmc_app.gui.programs.question_bar import QuestionBar
 
 
 @pytest.fixture(autouse=True)
-def _all_languages(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Offer every language, and return to English after the test."""
+def _all_languages(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offer every language."""
     monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
-    yield
-    use_language("en")
 
 
 def speak(hand: Hand, code: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -21,7 +20,7 @@ from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.files.game_files import PictureFiles
 from tttmc_app.gui.lab.window import Lab, LabWindow
 from tttmc_app.gui.learn.window import Learn, LearnWindow
-from tttmc_app.gui.look.languages import language_in_use, use_language
+from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 from tttmc_app.gui.trials.window import MANY, TREE, TrialsWindow
 
@@ -35,11 +34,9 @@ ABOUT = (
 
 
 @pytest.fixture(autouse=True)
-def _all_languages(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Offer every language, and return to English after the test."""
+def _all_languages(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offer every language."""
     monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
-    yield
-    use_language("en")
 
 
 def visible(kind: type[_Window]) -> list[_Window]:

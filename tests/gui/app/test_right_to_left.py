@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QTextTable
@@ -18,14 +16,12 @@ from tttmc_app.gui.look.translation import native_keys
 
 
 @pytest.fixture(autouse=True)
-def _english_afterwards(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Open the window in Arabic, and return to English after the test."""
+def _in_arabic(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Open the window in Arabic."""
     monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
     monkeypatch.setenv("LANGUAGE", "ar")
     monkeypatch.setenv("LANG", "ar")
     monkeypatch.delenv("LC_ALL", raising=False)
-    yield
-    use_language("en")
 
 
 def test_the_layout_is_mirrored_but_time_and_the_board_are_not(open_window: OpenWindow) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -31,7 +30,7 @@ from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.learn.window import LearnWindow
-from tttmc_app.gui.look.languages import language_in_use, use_language
+from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.grading_job import GradingJob
 from tttmc_app.gui.students.grading_page import GradingPage
@@ -43,11 +42,9 @@ _Window = TypeVar("_Window", bound=QWidget)
 
 
 @pytest.fixture(autouse=True)
-def _all_languages(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Offer every language, and return to English after the test."""
+def _all_languages(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offer every language."""
     monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
-    yield
-    use_language("en")
 
 
 def _choose(hand: Hand, code: str) -> None:

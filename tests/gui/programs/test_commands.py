@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,7 @@ from tttmc_app.course.student_types import (
     Remark,
     RemarkKind,
 )
-from tttmc_app.gui.look.languages import language_in_use, use_language
+from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.programs.source_view import SourceTextEdit
 from tttmc_app.gui.programs.specs import student_of
@@ -43,11 +42,9 @@ FAILED = OLD._replace(
 
 
 @pytest.fixture(autouse=True)
-def all_languages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Offer every language, and return to English after the test."""
+def all_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offer every language."""
     monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
-    yield
-    use_language("en")
 
 
 def choose_language(hand: Hand, code: str) -> None:

@@ -94,16 +94,13 @@ def test_the_margin_follows_the_text(view: SourceView, qtbot: QtBot) -> None:
 def test_code_is_from_left_to_right_in_every_language(qtbot: QtBot) -> None:
     """In Arabic, the line numbers stay on the left of the text."""
     use_language("ar")
-    try:
-        view = SourceView()
-        qtbot.addWidget(view)
-        view.show_text("player.py", TEXT, None)
-        qtbot.waitExposed(view)
-        text = text_of(view)
-        directions = view.layoutDirection(), text.layoutDirection()
-        assert margin_of(text).geometry().right() < text.viewport().x()
-    finally:
-        use_language("en")
+    view = SourceView()
+    qtbot.addWidget(view)
+    view.show_text("player.py", TEXT, None)
+    qtbot.waitExposed(view)
+    text = text_of(view)
+    directions = view.layoutDirection(), text.layoutDirection()
+    assert margin_of(text).geometry().right() < text.viewport().x()
     assert directions == (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight)
 
 
