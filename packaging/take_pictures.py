@@ -24,7 +24,7 @@ if sys.platform.startswith("linux") and not (
 from PIL import Image
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QListWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from tttmc_app.core import Mark, Rules, Square
 from tttmc_app.gui.app.start import make_window
@@ -32,7 +32,6 @@ from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.learn.review_page import ReviewPage
-from tttmc_app.gui.learn.window import LearnWindow
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
@@ -235,15 +234,12 @@ def play_review(folder: str) -> None:
     scene.game.set_player(Mark.O, parse_spec("perfect"))
     scene.play((0, 1), (0, 0), (1, 0), (2, 2), (1, 2), (2, 1), (2, 0), (0, 2), (1, 1))
     scene.press("review")
-    learn = opened(LearnWindow)
-    learn.resize(WIDTH, 700)
-    page = learn.findChild(ReviewPage)
+    page = scene.window.findChild(ReviewPage)
     if page is None:
         raise SystemExit("there is no review")
     wait_for(lambda: page.found is not None and page.found.is_complete)
-    page.findChildren(QListWidget)[0].setCurrentRow(5)
     wait(400)
-    save_for_manual(learn, "review")
+    save_for_manual(scene.window, "review")
     scene.window.close()
 
 

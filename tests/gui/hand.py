@@ -32,6 +32,7 @@ from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.presenter import PANELS_MS, Presenter
 from tttmc_app.gui.panels.fields import SeedField
+from tttmc_app.gui.panels.inspector import Inspector
 from tttmc_app.workers import JobRunner
 
 PATIENCE = WAIT_MS
@@ -114,6 +115,11 @@ class Hand:
         return self._number_field(name).value()
 
     # Actions ---------------------------------------------------------------------------------
+
+    @property
+    def page(self) -> str:
+        """Return the name of the inspector's open page."""
+        return self.part(Inspector, "inspector").page
 
     def click(self, row: int, col: int) -> None:
         """Click a square."""

@@ -9,14 +9,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
-    QApplication,
     QLineEdit,
 )
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.gui.learn.window import LESSONS, LearnWindow
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.players import parse_spec
 
@@ -191,7 +189,5 @@ def test_a_lesson_is_the_fourth_choice(first_window: Callable[[], Hand]) -> None
     hand = first_window()
     before = hand.game.session.players
     hand.push("firstLessons")
-    (learn,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, LearnWindow))
-    assert (learn.isVisible(), learn.page_name) == (True, LESSONS)
+    assert hand.page == "lessons"
     assert hand.game.session.players == before
-    learn.close()

@@ -10,7 +10,7 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Position, Square
 from tttmc_app.gui.app.help_window import HelpWindow
-from tttmc_app.gui.learn.window import LESSONS, LearnWindow
+from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.trials.slider_page import SliderPage
 from tttmc_app.gui.trials.window import TrialsWindow
@@ -95,9 +95,8 @@ def test_a_card_leads_to_its_lesson(open_window: OpenWindow) -> None:
     """Monte Carlo's card opens the lesson on trials; a card without a lesson opens the manual."""
     hand = open_window(o="mc:trials=10")
     hand.part(QToolButton, "learnMoreO").click()
-    (learn,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, LearnWindow))
-    assert learn.page_name == LESSONS
-    assert learn.lessons.lesson.name == "01-trial"
+    assert hand.page == "lessons"
+    assert hand.part(LessonsPage, "lessonsPage").lesson.name == "01-trial"
     hand.choose("playerO", "Random")
     hand.part(QToolButton, "learnMoreO").click()
     (manual,) = hand.window.findChildren(HelpWindow)

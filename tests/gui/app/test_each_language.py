@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.app.shortcuts_sheet import shortcuts_of
+from tttmc_app.gui.panels.inspector import Inspector
 from tttmc_app.translations import TRANSLATED, Language
 
 _MNEMONIC = re.compile(r"&|\([A-Z]\)")
@@ -33,8 +34,8 @@ def test_a_move_in_each_language(
     hand.until(lambda: bool(hand.board.picture.texts))
     is_mirrored = hand.window.layoutDirection() is Qt.LayoutDirection.RightToLeft
     assert is_mirrored == (language.code == "ar")
-    inspector, stage = hand.part(QWidget, "inspector"), hand.part(QWidget, "stage")
-    assert (inspector.x() < stage.x()) == is_mirrored
+    inspector = hand.part(Inspector, "inspector")
+    assert (inspector.x() < inspector.stages.x()) == is_mirrored
     texts = [label.text() for label in hand.window.findChildren(QLabel) if label.isVisible()]
     buttons = hand.part(QWidget, "tools").findChildren(QToolButton)
     names = [button.text() for button in buttons]

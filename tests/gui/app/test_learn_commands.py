@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QTreeWidget
+from PySide6.QtWidgets import QTreeWidget
 
 from tests.gui.app.test_lab_in_window import lab_window
 from tests.gui.conftest import OpenWindow
@@ -12,8 +12,9 @@ from tttmc_app.core import Position, Rules
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.limits_page import LimitsPage
+from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.learn.mistake_collector import MistakeCollector
-from tttmc_app.gui.learn.window import LESSONS, REVIEW, LearnWindow
+from tttmc_app.gui.learn.pages import LearnPages
 from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.panels.player_card import PlayerCard
 
@@ -30,12 +31,6 @@ HEADING_OF = {
 """The heading of the manual that each of the other kinds of player opens."""
 
 
-def learn_window() -> LearnWindow:
-    """Return the window for learning."""
-    (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, LearnWindow))
-    return window
-
-
 def test_each_kind_of_player_is_explained(open_window: OpenWindow) -> None:
     """Both cards lead to the lesson about their player, or to its heading in the manual."""
     hand = open_window(o="human")
@@ -44,13 +39,10 @@ def test_each_kind_of_player_is_explained(open_window: OpenWindow) -> None:
     for kind, name in LESSON_OF.items():
         for card in cards:
             hand.press("practise")
-            learn_window().close()
             card.lesson_requested.emit(kind)
-            window = learn_window()
-            assert (window.isVisible(), window.page_name) == (True, LESSONS)
-            assert window.lessons.lesson.name == name
-            window.lessons.choose(1)
-    learn_window().close()
+            lessons = hand.part(LessonsPage, "lessonsPage")
+            assert (hand.page, lessons.lesson.name) == ("lessons", name)
+            lessons.choose(1)
     assert hand.window.findChild(HelpWindow) is None
     for kind, heading in HEADING_OF.items():
         for card in cards:
@@ -61,7 +53,6 @@ def test_each_kind_of_player_is_explained(open_window: OpenWindow) -> None:
             assert (manual.page, current.text(0)) == ("04-players.md", heading)
             manual.open_at("03-thinking.md")
     hand.part(HelpWindow, "helpPage").close()
-    assert not learn_window().isVisible()
 
 
 def test_the_lab_gets_the_thought_s_position_or_the_board_s(open_window: OpenWindow) -> None:
@@ -86,11 +77,10 @@ def test_the_lab_gets_the_thought_s_position_or_the_board_s(open_window: OpenWin
     assert converge.position() == hand.record.positions[0]
     hand.press("practise")
     elsewhere = Position.parse("XO../..../..../....", Rules(4, 4))
-    learn_window().lab_requested.emit("converge", elsewhere)
+    hand.part(LearnPages, "").lab_requested.emit("converge", elsewhere)
     assert lab_window().page_name == "converge"
     assert converge.position() == elsewhere
     lab_window().close()
-    learn_window().close()
 
 
 def collected(hand: Hand) -> list[tuple[str, str]]:
@@ -112,13 +102,7 @@ def test_a_reviewed_game_is_collected_no_more(
     (collector,) = hand.window.findChildren(MistakeCollector)
     assert list(collector.games) == [first, hand.record]
     hand.press("review")
-    window = learn_window()
-    assert (window.page_name, window.review.record) == (REVIEW, hand.record)
-    window.close()
-    assert list(collector.games) == [first, hand.record]
-    hand.press("review")
     hand.until(lambda: list(collector.games) == [first])
-    window.close()
     hand.window.choose_language("de")
     hand.until(lambda: language_in_use().code == "de")
     hand.press("newGame")

@@ -19,13 +19,13 @@ from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.files.game_files import PictureFiles
 from tttmc_app.gui.lab.window import Lab, LabWindow
-from tttmc_app.gui.learn.window import Learn, LearnWindow
+from tttmc_app.gui.learn.pages import LearnPages
 from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 from tttmc_app.gui.trials.window import MANY, TREE, TrialsWindow
 
 _Window = TypeVar("_Window", bound=QWidget)
-KINDS = (LabWindow, LearnWindow, TrialsWindow, HelpWindow, PreferencesDialog)
+KINDS = (LabWindow, TrialsWindow, HelpWindow, PreferencesDialog)
 
 ABOUT = (
     f"<b>tttmc {__version__}</b><p>Tic-tac-toe against machines that think by playing random "
@@ -104,10 +104,10 @@ def choose_colours(hand: Hand, key: str) -> None:
 def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
     """Open windows change soon, closed ones when they open, and so do those opened later."""
     hand = open_window()
-    kinds = (LabWindow, LearnWindow, TrialsWindow)
+    kinds = (LabWindow, TrialsWindow)
 
     def show_all_in(sheet: str) -> None:
-        hand.until(lambda: [sheets(one(kind)) for kind in kinds] == [{sheet}] * 3)
+        hand.until(lambda: [sheets(one(kind)) for kind in kinds] == [{sheet}] * 2)
 
     light = hand.window.styleSheet()
     assert light
@@ -115,10 +115,10 @@ def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
     dark = hand.window.styleSheet()
     assert dark != light
     open_all(hand)
-    assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 3
+    assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 2
     choose_colours(hand, "light")
     assert hand.window.styleSheet() == light
-    assert sheets(one(LabWindow)) == sheets(one(LearnWindow)) == {dark}  # each in its own turn
+    assert sheets(one(LabWindow)) == {dark}  # each in its own turn
     show_all_in(light)
     choose_colours(hand, "dark")
     choose_colours(hand, "light")
@@ -129,7 +129,7 @@ def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
     close_all()
     choose_colours(hand, "dark")
     open_all(hand)
-    assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 3
+    assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 2
     close_all()
 
 
@@ -141,7 +141,7 @@ def test_closed_windows_leave_nothing_behind(open_window: OpenWindow) -> None:
         speak(hand, code)
         assert [len(visible(kind)) for kind in KINDS] == [0] * len(KINDS)
         assert not hand.window.findChildren(Lab)
-        assert not hand.window.findChildren(Learn)
+        assert not hand.window.findChildren(LearnPages)
 
 
 def test_the_lab_asks_the_window(open_window: OpenWindow) -> None:
@@ -198,7 +198,6 @@ def test_windows_are_made_once(open_window: OpenWindow) -> None:
         ("help", HelpWindow),
         ("trials", TrialsWindow),
         ("lab", LabWindow),
-        ("lessons", LearnWindow),
     ):
         hand.press(name)
         window: QWidget = one(kind)

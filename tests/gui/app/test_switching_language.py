@@ -29,7 +29,6 @@ from tttmc_app.gui.app.preferences import LANGUAGE, MOTION, REDUCED
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
-from tttmc_app.gui.learn.window import LearnWindow
 from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.grading_job import GradingJob
@@ -101,7 +100,7 @@ def test_other_windows_close(open_window: OpenWindow, home: Path) -> None:
     hand.press("setUpPosition")
     hand.click(2, 2)
     _choose(hand, "ar")
-    assert [_shown(kind) for kind in (LabWindow, LearnWindow, TrialsWindow, QDialog)] == [[]] * 4
+    assert [_shown(kind) for kind in (LabWindow, TrialsWindow, QDialog)] == [[]] * 3
     assert hand.board.picture.position.text == ".../.../..X"
     assert SettingsFile(home / "window.ini").text(LANGUAGE) == "ar"
     hand.press("lab")

@@ -33,17 +33,12 @@ from tttmc_app.gui.files.pictures import Canvas, GameFrames, PictureStyle
 from tttmc_app.gui.game import presenter
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.lab.window import Lab
-from tttmc_app.gui.learn.window import LESSONS, Learn, LearnWindow
+from tttmc_app.gui.learn.pages import LESSONS, LearnPages
+from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.look.image_files import drawing_image
 from tttmc_app.gui.trials.window import MANY, TREE, TrialsWindow
 
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
-
-
-def learn_window() -> LearnWindow:
-    """Return the window for learning."""
-    (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, LearnWindow))
-    return window
 
 
 def trials_window() -> TrialsWindow:
@@ -67,23 +62,22 @@ def test_the_lab_and_learning_open_at_their_pages(open_window: OpenWindow) -> No
     assert lab_window().isVisible()
     for name, page in (("practise", "practice"), ("lessons", LESSONS), ("textbook", "textbook")):
         hand.press(name)
-        assert learn_window().page_name == page
+        assert hand.page == page
+        hand.press("help")
+        assert hand.part(HelpWindow, "helpPage").page == "12-learn.md"
     hand.press("review")
-    assert learn_window().review.record is hand.record
-    learn, position = hand.part(Learn, ""), Position.parse("X../.O./...", Rules(3))
+    assert hand.part(ReviewPage, "reviewPage").record is hand.record
+    learn, position = hand.part(LearnPages, ""), Position.parse("X../.O./...", Rules(3))
     learn.play_requested.emit(position)
-    assert hand.record.start == position
+    assert (hand.record.start, hand.board.isVisible()) == (position, True)
     learn.lab_requested.emit("converge", position)
     assert lab_window().page_name == "converge"
-    learn.help_requested.emit("03-thinking.md")
-    assert hand.part(HelpWindow, "helpPage").page == "03-thinking.md"
     hand.press("newGame")
     hand.part(Lab, "").chances_requested.emit(position)
     assert (hand.record.start, hand.presenter.overlay_kind.key) == (position, "chances")
     assert hand.game.asked is not None
     hand.part(HelpWindow, "helpPage").close()
     lab_window().close()
-    learn_window().close()
 
 
 def test_the_trials_window_shows_the_thought_on_the_board(open_window: OpenWindow) -> None:

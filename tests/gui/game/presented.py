@@ -104,7 +104,7 @@ def present(game: ManualGame, folder: Path) -> Presented:
     insights = StillInsights()
     chances = Chances(window)
     presenter = Presenter(parts, insights, chances)
-    fill_window(window, parts.area, parts.inspector, parts.status)
+    fill_window(window, parts.inspector, parts.status)
     window.resize(1200, 2400)
     parts.area.board.set_animated(False)
     window.show()

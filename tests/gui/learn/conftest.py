@@ -1,4 +1,4 @@
-"""The window for learning."""
+"""The pages for learning."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tttmc_app.gui.learn.window import LearnWindow
+from tests.gui.learn.pressing import LearnFrame
 
 
 @pytest.fixture
-def learn(qtbot: QtBot) -> Iterator[LearnWindow]:
-    """Open the window for learning."""
-    window = LearnWindow()
-    qtbot.addWidget(window)
-    window.resize(1060, 760)
-    window.show()
-    yield window
-    assert window.shutdown()
+def learn(qtbot: QtBot) -> Iterator[LearnFrame]:
+    """Show the frame with the pages."""
+    frame = LearnFrame()
+    qtbot.addWidget(frame)
+    frame.show()
+    yield frame
+    assert frame.pages.shutdown()

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from tests.gui.parts import part
+from tttmc_app.gui.learn.pages import LearnPages
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.review_page import ReviewPage
-from tttmc_app.gui.learn.window import LearnWindow
+from tttmc_app.gui.panels.inspector import Inspector
 
 
-def text(page: LearnWindow | PracticePage | ReviewPage, name: str) -> str:
+class LearnFrame(QWidget):
+    """The pages for learning and their stages, without a game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inspector = Inspector(QWidget())
+        self.pages = LearnPages(self.inspector)
+        row = QHBoxLayout(self)
+        row.addWidget(self.inspector.stages, 1)
+        row.addWidget(self.inspector)
+        self.resize(1060, 760)
+
+
+def text(page: LearnFrame | PracticePage | ReviewPage, name: str) -> str:
     """Return a label's text."""
     return part(page, QLabel, name).text()
 
 
-def press(page: LearnWindow | PracticePage | ReviewPage, name: str) -> None:
+def press(page: LearnFrame | PracticePage | ReviewPage, name: str) -> None:
     """Press a visible button."""
     button = part(page, QAbstractButton, name)
     assert button.isVisible()

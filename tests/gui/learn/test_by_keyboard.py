@@ -21,11 +21,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.gui.learn.pressing import LearnFrame
 from tttmc_app.core import GameRecord, Position, Rules, Weights
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.learn.window import LESSONS, PRACTICE, REVIEW, TEXTBOOK, LearnWindow
+from tttmc_app.gui.learn.pages import LESSONS, PRACTICE, REVIEW, TEXTBOOK
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.style_sheet import style_sheet
 from tttmc_app.gui.look.theme import LIGHT
@@ -45,7 +46,7 @@ def game() -> GameRecord:
     return record
 
 
-Window = TrialsWindow | LearnWindow
+Window = TrialsWindow | LearnFrame
 
 
 def _trials(tab: int) -> Callable[[QtBot], Window]:
@@ -65,14 +66,14 @@ def _trials(tab: int) -> Callable[[QtBot], Window]:
 
 def _learn(page: str) -> Callable[[QtBot], Window]:
     def open_it(qtbot: QtBot) -> Window:
-        window = LearnWindow()
+        window = LearnFrame()
         window.show()
-        window.open_page(page)
+        window.pages.open(page)
         if page in (REVIEW, PRACTICE):
-            with qtbot.waitSignal(window.review.completed):
-                window.review.show_record(game())
+            with qtbot.waitSignal(window.pages.review_page.completed):
+                window.pages.review_page.show_record(game())
             if page == PRACTICE:
-                window.review.practise.click()
+                window.pages.review_page.practise.click()
         return window
 
     return open_it
@@ -101,7 +102,7 @@ def view(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Window]:
     qtbot.waitUntil(window.isActiveWindow)
     yield window
     window.close()
-    assert window.shutdown()
+    assert (window.pages if isinstance(window, LearnFrame) else window).shutdown()
 
 
 def controls(window: QWidget) -> list[QWidget]:

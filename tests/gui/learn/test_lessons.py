@@ -13,32 +13,32 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
-    QListWidget,
     QProgressBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
+from tests.gui.learn.pressing import LearnFrame
 from tttmc_app.analysis.experiments import Finding
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.learn.lessons_page import LessonsPage
-from tttmc_app.gui.learn.window import LESSONS, PRACTICE, LearnWindow
+from tttmc_app.gui.learn.pages import LESSONS
 from tttmc_app.workers import JobRunner, Report
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[LessonsPage]:
     """Open the page of lessons."""
-    window = LearnWindow()
+    window = LearnFrame()
     qtbot.addWidget(window)
     window.show()
-    window.open_page(LESSONS)
-    found = window.page(LESSONS)
+    window.pages.open(LESSONS)
+    found = window.pages.page(LESSONS)
     assert isinstance(found, LessonsPage)
     yield found
-    window.shutdown()
+    window.pages.shutdown()
 
 
 def button(page: LessonsPage, name: str) -> QAbstractButton:
@@ -102,38 +102,6 @@ def test_another_lesson_shows_no_former_finding(page: LessonsPage, qtbot: QtBot)
     assert page.findChildren(QProgressBar)[0].isHidden()
     page.choose(0)
     assert text(page, "lessonsVerdict") == ""
-
-
-def test_an_experiment_can_be_begun_again(page: LessonsPage, qtbot: QtBot) -> None:
-    """After the window was closed in an experiment, the answer can be changed and checked."""
-    progress = page.findChild(QProgressBar, "lessonsProgress")
-    options = [button(page, f"lessonsOption{number}") for number in range(2)]
-    assert progress is not None
-    options[0].click()
-    page.check.click()
-    busy = [progress.isVisible(), page.check.isEnabled(), *(each.isEnabled() for each in options)]
-    assert busy == [True, False, False, False]
-    page.window().close()
-    page.window().show()
-    free = [progress.isVisible(), page.check.isEnabled(), *(each.isEnabled() for each in options)]
-    assert free == [False, True, True, True]
-    options[1].click()
-    with qtbot.waitSignal(page.finished):
-        page.check.click()
-    assert text(page, "lessonsVerdict") == "You chose: About 45 %. The answer: About 58 %."
-
-
-def test_the_main_windows_keys_mean_the_same(page: LessonsPage, qtbot: QtBot) -> None:
-    """Ctrl+M opens your mistakes and Ctrl+Shift+L the lessons, as from the board."""
-    window = page.window()
-    assert isinstance(window, LearnWindow)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
-    assert window.page_name == PRACTICE
-    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    QTest.keyClick(window, Qt.Key.Key_L, both)
-    assert window.page_name == LESSONS
 
 
 def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:
@@ -261,8 +229,8 @@ def test_a_lesson_by_keyboard_alone(page: LessonsPage, qtbot: QtBot) -> None:
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Return):
         pressed(page, key)
     assert page.board.caption == "Your answer: b3"
-    reached = [pressed(page, Qt.Key.Key_Tab) for _ in range(2)]
-    assert reached == [chooser, page.check]
+    chooser.setFocus()
+    assert pressed(page, Qt.Key.Key_Tab) is page.check
 
 
 def newest(page: LessonsPage, name: str) -> QAbstractButton:
@@ -385,13 +353,13 @@ def test_the_focus_stays_where_it_was(page: LessonsPage, qtbot: QtBot) -> None:
     """If the focus is outside the page, neither a finding nor the next lesson takes it."""
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
-    pages = page.window().findChild(QListWidget, "learnPages")
-    assert pages is not None
-    pages.setFocus()
+    tab = page.window().findChild(QAbstractButton, "lessonsTab")
+    assert tab is not None
+    tab.setFocus()
     button(page, "lessonsOption0").click()
     with qtbot.waitSignal(page.finished):
         page.check.click()
-    assert QApplication.focusWidget() is pages
+    assert QApplication.focusWidget() is tab
     button(page, "lessonsNext").click()
-    assert QApplication.focusWidget() is pages
+    assert QApplication.focusWidget() is tab
     assert page.board.board.cursor_square == (0, 0)

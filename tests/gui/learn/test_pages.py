@@ -6,9 +6,7 @@ from dataclasses import replace
 from time import time
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -19,20 +17,20 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
-from tests.gui.learn.pressing import buttons, press, text
+from tests.gui.learn.pressing import LearnFrame, buttons, press, text
 from tests.gui.parts import part
 from tttmc_app.analysis.deck import DAY, Deck, DeckCounts
 from tttmc_app.analysis.exercises import Exercise, exercises_of
 from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
 from tttmc_app.gui.learn import practice_page
-from tttmc_app.gui.learn.practice_page import PracticePage
-from tttmc_app.gui.learn.window import (
+from tttmc_app.gui.learn.pages import (
     LESSONS,
     PRACTICE,
     REVIEW,
-    LearnWindow,
+    TITLES,
 )
+from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.look.theme import DARK
 
 GAME = replace(played("a1 b1 a3 a2 c1 b2 c3 c2"), players=("mc", "human"))
@@ -50,12 +48,12 @@ TIE = Exercise(PositionFacts(START.play((0, 0)), {(1, 1): (0, 0), (0, 1): (-1, -
 
 
 @pytest.fixture
-def practice(learn: LearnWindow) -> PracticePage:
+def practice(learn: LearnFrame) -> PracticePage:
     """Return the page for practice, with nothing stored."""
-    learn.open_page(PRACTICE)
-    assert learn.practice.answers.wait_until_idle()
+    learn.pages.open(PRACTICE)
+    assert learn.pages.practice.answers.wait_until_idle()
     QApplication.processEvents()
-    return learn.practice
+    return learn.pages.practice
 
 
 def answered(page: PracticePage, qtbot: QtBot) -> None:
@@ -280,49 +278,43 @@ def test_all_due_exercises_follow_those_of_a_game(practice: PracticePage, qtbot:
     [(("mc", "human"), (Mark.O,)), (("human", "mc"), (Mark.X,)), (("mc", "random"), ())],
 )
 def test_your_mistakes_are_stored_and_practised(
-    learn: LearnWindow, qtbot: QtBot, players: tuple[str, str], sides: tuple[Mark, ...]
+    learn: LearnFrame, qtbot: QtBot, players: tuple[str, str], sides: tuple[Mark, ...]
 ) -> None:
     """A review stores your side's mistakes, and none of a game between machines."""
-    learn.open_page(REVIEW)
-    with qtbot.waitSignal(learn.review.completed):
-        learn.review.show_record(replace(GAME, players=players))
-    learn.open_page(PRACTICE)
-    answered(learn.practice, qtbot)
-    assert learn.review.found is not None
-    expected = exercises_of(learn.review.found, sides) if sides else ()
+    learn.pages.open(REVIEW)
+    with qtbot.waitSignal(learn.pages.review_page.completed):
+        learn.pages.review_page.show_record(replace(GAME, players=players))
+    learn.pages.open(PRACTICE)
+    answered(learn.pages.practice, qtbot)
+    assert learn.pages.review_page.found is not None
+    expected = exercises_of(learn.pages.review_page.found, sides) if sides else ()
     assert [each.exercise for each in Deck().due(2**40).exercises] == list(expected)
-    learn.open_page(REVIEW)
-    learn.review.practise.click()
-    assert learn.page_name == PRACTICE
-    shown = learn.practice.exercise
+    learn.pages.open(REVIEW)
+    learn.pages.review_page.practise.click()
+    assert learn.inspector.page == PRACTICE
+    shown = learn.pages.practice.exercise
     assert shown is not None
     if sides:
         assert shown.position.to_move is sides[0]
 
 
-def test_every_page_has_the_windows_colours_and_keys(learn: LearnWindow, qtbot: QtBot) -> None:
-    """F1 opens the manual, a theme recolours the boards, and Esc closes the window."""
-    asked: list[str] = []
-    learn.help_requested.connect(asked.append)
-    learn.show_help()
-    assert asked == ["12-learn.md"]
-    learn.set_theme(DARK)
-    for name in (REVIEW, PRACTICE, LESSONS):
-        learn.open_page(name)
-        board = learn.page(name).board.board
-        square = board.square_rect(2, 2)
+def test_every_page_has_the_windows_colours(learn: LearnFrame) -> None:
+    """A theme recolours the boards and the chart of the pages there are, and of those to come."""
+    learn.pages.open(REVIEW)
+    learn.pages.set_theme(DARK)
+    assert learn.pages.review_page.chart.theme is DARK
+    for name in TITLES:
+        learn.pages.open(name)
+        board = learn.pages.page(name).board.board
+        square = board.square_rect(0, 0)
         colour = board.grab().toImage().pixelColor(square.center())
         assert colour == QColor(DARK.surface), name
-    learn.activateWindow()
-    qtbot.waitUntil(learn.isActiveWindow)
-    QTest.keyClick(learn, Qt.Key.Key_Escape)
-    assert not learn.isVisible()
 
 
-def test_every_lesson_can_be_chosen(learn: LearnWindow) -> None:
+def test_every_lesson_can_be_chosen(learn: LearnFrame) -> None:
     """A lesson has its number and title in the list, its texts on the page and its board."""
-    learn.open_page(LESSONS)
-    page = learn.lessons
+    learn.pages.open(LESSONS)
+    page = learn.pages.lessons
     choice = part(page, QComboBox, "lessonsChoice")
     studied: list[tuple[str, Position]] = []
 

@@ -8,27 +8,30 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
 from tests.gui.conftest import OpenWindow
+from tests.gui.learn.pressing import LearnFrame
 from tttmc_app.analysis.deck import DAY, Deck
 from tttmc_app.analysis.exercises import exercises_of
 from tttmc_app.analysis.review import GameReview, review
 from tttmc_app.core import GameRecord, Mark
-from tttmc_app.gui.learn.window import PRACTICE, REVIEW, LearnWindow
+from tttmc_app.gui.learn.pages import PRACTICE, REVIEW
+from tttmc_app.gui.learn.practice_page import PracticePage
+from tttmc_app.gui.learn.review_page import ReviewPage
 
 
 @pytest.fixture
-def learn(qtbot: QtBot) -> Iterator[LearnWindow]:
+def learn(qtbot: QtBot) -> Iterator[LearnFrame]:
     """Open the window for learning."""
-    window = LearnWindow()
+    window = LearnFrame()
     qtbot.addWidget(window)
     window.resize(1060, 760)
     window.show()
     yield window
-    window.shutdown()
+    window.pages.shutdown()
 
 
 @pytest.fixture
@@ -38,24 +41,24 @@ def game() -> GameRecord:
     return replace(record, players=("mc", "human"))
 
 
-def reviewed(learn: LearnWindow, qtbot: QtBot, record: GameRecord) -> GameReview:
+def reviewed(learn: LearnFrame, qtbot: QtBot, record: GameRecord) -> GameReview:
     """Review a game to its end on the page."""
-    learn.open_page(REVIEW)
-    with qtbot.waitSignal(learn.review.completed):
-        learn.review.show_record(record)
-    found = learn.review.found
+    learn.pages.open(REVIEW)
+    with qtbot.waitSignal(learn.pages.review_page.completed):
+        learn.pages.review_page.show_record(record)
+    found = learn.pages.review_page.found
     assert found is not None
     return found
 
 
-def label(learn: LearnWindow, name: str) -> str:
+def label(learn: LearnFrame, name: str) -> str:
     """Return a label's text."""
     found = learn.findChild(QLabel, name)
     assert found is not None
     return found.text()
 
 
-def press(learn: LearnWindow, name: str) -> None:
+def press(learn: LearnFrame, name: str) -> None:
     """Press a button."""
     found = learn.findChild(QAbstractButton, name)
     assert found is not None
@@ -64,11 +67,11 @@ def press(learn: LearnWindow, name: str) -> None:
 
 
 def test_a_review_shows_graph_classes_and_a_playable_refutation(
-    learn: LearnWindow, qtbot: QtBot, game: GameRecord
+    learn: LearnFrame, qtbot: QtBot, game: GameRecord
 ) -> None:
     """The graph has every position; a mistake has a class, a better move and a line to play."""
     found = reviewed(learn, qtbot, game)
-    page = learn.review
+    page = learn.pages.review_page
     assert len(page.chart.chart.spots) == len(game.moves) + 1
     moves = learn.findChild(QListWidget, "reviewMoves")
     assert moves is not None
@@ -90,26 +93,24 @@ def test_a_review_shows_graph_classes_and_a_playable_refutation(
 
 
 def test_a_point_of_the_graph_shows_its_position(
-    learn: LearnWindow, qtbot: QtBot, game: GameRecord
+    learn: LearnFrame, qtbot: QtBot, game: GameRecord
 ) -> None:
-    """Enter on a point of the graph, and the keys below the board, go to its position."""
+    """Enter on a point of the graph goes to its position."""
     reviewed(learn, qtbot, game)
-    page = learn.review
+    page = learn.pages.review_page
     page.chart.setFocus()
     QTest.keyClick(page.chart, Qt.Key.Key_Home)
     QTest.keyClick(page.chart, Qt.Key.Key_Return)
     assert page.board.at == 0
-    QTest.keyClick(page.board.board, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
-    assert page.board.at == 1
 
 
 def test_mistakes_are_practised_with_the_answer_hidden(
-    learn: LearnWindow, qtbot: QtBot, game: GameRecord
+    learn: LearnFrame, qtbot: QtBot, game: GameRecord
 ) -> None:
     """The position is shown without results; a wrong move is explained, the right one solves it."""
     reviewed(learn, qtbot, game)
     press(learn, "reviewPractise")
-    page = learn.practice
+    page = learn.pages.practice
     assert page.isVisible()
     assert page.exercise is not None
     step = page.board.step
@@ -135,13 +136,12 @@ def test_the_end_of_a_game_is_two_actions_from_its_first_mistake(
     hand = open_window()
     hand.game.open_record(replace(played("a1 b1 b2 c3 a3 c2 a2"), players=("mc", "human")))
     hand.part(QAbstractButton, "reviewButton").click()
-    (learn,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, LearnWindow))
-    hand.qtbot.waitUntil(lambda: learn.review.found is not None and learn.review.found.is_complete)
-    learn.review.practise.click()
-    assert learn.practice.exercise is not None
-    assert learn.practice.exercise.position.text in {
-        position.text for position in hand.record.positions
-    }
+    page = hand.part(ReviewPage, "reviewPage")
+    hand.until(lambda: page.found is not None and page.found.is_complete)
+    hand.part(QAbstractButton, "reviewPractise").click()
+    exercise = hand.part(PracticePage, "practicePage").exercise
+    assert exercise is not None
+    assert exercise.position in hand.record.positions
 
 
 def test_mistakes_come_back_at_growing_intervals(game: GameRecord) -> None:
@@ -165,37 +165,41 @@ def test_mistakes_come_back_at_growing_intervals(game: GameRecord) -> None:
     assert first.number in {each.number for each in deck.due(1000 + 5 * DAY).exercises}
 
 
-def test_reviewing_stores_your_mistakes(learn: LearnWindow, qtbot: QtBot, game: GameRecord) -> None:
+def test_reviewing_stores_your_mistakes(learn: LearnFrame, qtbot: QtBot, game: GameRecord) -> None:
     """Your own mistakes, and not the machine's, are stored when a review is complete."""
     found = reviewed(learn, qtbot, game)
-    learn.open_page(PRACTICE)
-    assert learn.practice.answers.wait_until_idle()
+    learn.pages.open(PRACTICE)
+    assert learn.pages.practice.answers.wait_until_idle()
     stored = [each.exercise for each in Deck().due(2**40).exercises]
     assert stored == list(exercises_of(found, (Mark.O,)))
 
 
 @pytest.mark.parametrize("is_new", [True, False])
 def test_only_a_new_game_asks_again(
-    learn: LearnWindow, qtbot: QtBot, game: GameRecord, is_new: bool
+    learn: LearnFrame, qtbot: QtBot, game: GameRecord, is_new: bool
 ) -> None:
     """An old game with the same mistakes keeps what has been learnt; a new one starts again."""
     reviewed(learn, qtbot, game)
-    assert learn.practice.answers.wait_until_idle()
+    assert learn.pages.practice.answers.wait_until_idle()
     for each in Deck().due(2**40).exercises:
         Deck().answered(each.number, 2**40, is_right=True)
     again = replace(game, seed=game.seed + 1)
-    learn.new_game = again if is_new else None
-    reviewed(learn, qtbot, again)
-    assert learn.practice.answers.wait_until_idle()
+    with qtbot.waitSignal(learn.pages.review_page.completed):
+        learn.pages.review(again, is_new=is_new)
+    assert learn.pages.practice.answers.wait_until_idle()
     assert bool(Deck().due(2**40).exercises) is is_new
 
 
 def test_a_shorter_game_follows_a_longer_one(
-    learn: LearnWindow, qtbot: QtBot, game: GameRecord
+    learn: LearnFrame, qtbot: QtBot, game: GameRecord
 ) -> None:
     """A second game is shown at its own last move, before any of its moves has been reviewed."""
     reviewed(learn, qtbot, game)
     shorter = replace(played("a1 b1"), players=game.players)
-    learn.review.show_record(shorter)
-    assert learn.review.board.at == 2
-    qtbot.waitUntil(lambda: learn.review.found is not None and learn.review.found.is_complete)
+    learn.pages.review_page.show_record(shorter)
+    assert learn.pages.review_page.board.at == 2
+    qtbot.waitUntil(
+        lambda: (
+            learn.pages.review_page.found is not None and learn.pages.review_page.found.is_complete
+        )
+    )

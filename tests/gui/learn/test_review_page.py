@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -18,16 +17,15 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
-from tests.gui.learn.pressing import buttons, press, text
+from tests.gui.learn.pressing import LearnFrame, buttons, press, text
 from tests.gui.parts import part
 from tttmc_app.analysis.review import GameReview, ReviewProgress, review
 from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.gui.learn import review_page
-from tttmc_app.gui.learn.review_page import ReviewPage
-from tttmc_app.gui.learn.window import (
+from tttmc_app.gui.learn.pages import (
     REVIEW,
-    LearnWindow,
 )
+from tttmc_app.gui.learn.review_page import ReviewPage
 
 GAME = replace(played("a1 b1 a3 a2 c1 b2 c3 c2"), players=("mc", "human"))
 """O's b1 loses a tie, X's c1 loses a win, and O wins."""
@@ -43,12 +41,12 @@ def found() -> GameReview:
 
 
 @pytest.fixture
-def page(learn: LearnWindow, qtbot: QtBot) -> ReviewPage:
+def page(learn: LearnFrame, qtbot: QtBot) -> ReviewPage:
     """Return the page of reviews, with the game's complete review."""
-    learn.open_page(REVIEW)
-    with qtbot.waitSignal(learn.review.completed):
-        learn.review.show_record(GAME)
-    return learn.review
+    learn.pages.open(REVIEW)
+    with qtbot.waitSignal(learn.pages.review_page.completed):
+        learn.pages.review_page.show_record(GAME)
+    return learn.pages.review_page
 
 
 def is_complete(page: ReviewPage) -> bool:
@@ -74,7 +72,9 @@ def test_a_review_lists_all_moves(page: ReviewPage, found: GameReview) -> None:
         str(move.kind).replace("only", "only move") for move in found.moves
     ]
     assert text(page, "reviewSummary").startswith("Accuracy: X")
-    assert listed.currentRow() == page.board.at == 8
+    turned = found.turning_point
+    assert turned is not None
+    assert listed.currentRow() == page.board.at == turned.number + 1
     assert not part(page, QProgressBar, "reviewProgress").isVisible()
     assert part(page, QProgressBar, "reviewProgress").value() == 100
     for row in range(9):
@@ -223,16 +223,16 @@ def previewed(page: ReviewPage) -> Mark | None:
     return board.picture.hover_mark
 
 
-def test_pages_lead_to_games_and_the_lab(page: ReviewPage, learn: LearnWindow) -> None:
+def test_pages_lead_to_games_and_the_lab(page: ReviewPage, learn: LearnFrame) -> None:
     """Playing on starts at the position shown, against a mistake after it; the lab gets it, too."""
     asked: list[Position] = []
     studied: list[tuple[str, Position]] = []
-    learn.play_requested.connect(asked.append)
+    learn.pages.play_requested.connect(asked.append)
 
     def study(name: str, position: Position) -> None:
         studied.append((name, position))
 
-    learn.lab_requested.connect(study)
+    learn.pages.lab_requested.connect(study)
     select(page, 2)
     press(page, "reviewPlay")
     press(page, "reviewAgainst")
@@ -243,53 +243,17 @@ def test_pages_lead_to_games_and_the_lab(page: ReviewPage, learn: LearnWindow) -
     assert studied == [("converge", GAME.positions[1])]
 
 
-def test_the_same_game_isnt_reviewed_again(page: ReviewPage, qtbot: QtBot) -> None:
-    """A complete review stays; one that was stopped starts again."""
+def test_the_same_game_isnt_reviewed_again(page: ReviewPage) -> None:
+    """A complete review stays until another game comes."""
     complete = page.found
     page.show_record(GAME)
     assert page.found is complete
-    other = replace(GAME, seed=2)
-    page.show_record(other)
+    page.show_record(replace(GAME, seed=2))
     assert page.found is not complete
-    page.shutdown()  # the review may have ended already
-    assert page.record in (None, other)
-    assert page.record or not is_complete(page)
-    page.show_record(other)
-    qtbot.waitUntil(lambda: is_complete(page))
-    page.shutdown()
-    assert page.record == other
-
-
-def test_a_stopped_review_goes_on_when_its_page_is_opened(
-    learn: LearnWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """After the window was closed during a review, its page begins it again."""
-    over = Event()
-
-    def endless(_record: GameRecord) -> Iterator[None]:
-        while not over.is_set():
-            over.wait(0.01)
-            yield
-
-    learn.open_page(REVIEW)
-    with monkeypatch.context() as changed:
-        changed.setattr(review_page, "review", endless)
-        learn.review.show_record(GAME)
-        learn.close()
-    over.set()
-    assert not is_complete(learn.review)
-    learn.show()
-    with qtbot.waitSignal(learn.review.completed):
-        learn.open_page(REVIEW)
-    assert learn.review.record == GAME
-    assert not part(learn.review, QProgressBar, "reviewProgress").isVisible()
-    complete = learn.review.found
-    learn.open_page(REVIEW)
-    assert learn.review.found is complete
 
 
 def test_a_failed_review_says_why(
-    learn: LearnWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    learn: LearnFrame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A review that fails shows the reason and no progress; the next game's shows it again."""
 
@@ -297,26 +261,31 @@ def test_a_failed_review_says_why(
         yield from ()
         raise TttmcError("no memory left")
 
-    learn.open_page(REVIEW)
+    learn.pages.open(REVIEW)
     with monkeypatch.context() as changed:
         changed.setattr(review_page, "review", failing)
-        learn.review.show_record(GAME)
-        qtbot.waitUntil(lambda: bool(text(learn.review, "reviewDetail")))
-    progress = part(learn.review, QProgressBar, "reviewProgress")
-    assert (text(learn.review, "reviewDetail"), progress.isVisible()) == ("no memory left", False)
-    with qtbot.waitSignal(learn.review.completed):
-        learn.review.show_record(replace(GAME, seed=2))
+        learn.pages.review_page.show_record(GAME)
+        qtbot.waitUntil(lambda: bool(text(learn.pages.review_page, "reviewDetail")))
+    progress = part(learn.pages.review_page, QProgressBar, "reviewProgress")
+    assert (text(learn.pages.review_page, "reviewDetail"), progress.isVisible()) == (
+        "no memory left",
+        False,
+    )
+    with qtbot.waitSignal(learn.pages.review_page.completed):
+        learn.pages.review_page.show_record(replace(GAME, seed=2))
         assert progress.isVisible()
     assert not progress.isVisible()
 
 
-def test_an_empty_game_has_no_review(learn: LearnWindow) -> None:
+def test_an_empty_game_has_no_review(learn: LearnFrame) -> None:
     """Without moves the page says what to do, and shows nothing else."""
-    learn.open_page(REVIEW)
-    learn.review.show_record(GameRecord.begin(START, ("human", "mc"), 1))
-    labels = [each.text() for each in learn.review.findChildren(QLabel) if each.isVisible()]
+    learn.pages.open(REVIEW)
+    learn.pages.review_page.show_record(GameRecord.begin(START, ("human", "mc"), 1))
+    labels = [
+        each.text() for each in learn.pages.review_page.findChildren(QLabel) if each.isVisible()
+    ]
     assert "Play a game or open one, then review it here." in labels
-    assert buttons(learn.review) == {"reviewPlay", "reviewConverge"}
-    assert not learn.review.chart.isVisible()
-    learn.review.answers.failed.emit(TttmcError("no solver"))
-    assert "no solver" in text(learn.review, "reviewDetail")
+    assert buttons(learn.pages.review_page) == {"reviewPlay", "reviewConverge"}
+    assert not learn.pages.review_page.chart.isVisible()
+    learn.pages.review_page.answers.failed.emit(TttmcError("no solver"))
+    assert "no solver" in text(learn.pages.review_page, "reviewDetail")

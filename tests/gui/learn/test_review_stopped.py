@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QAbstractButton, QListWidget, QProgressBar
 from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
-from tests.gui.learn.pressing import buttons, press
+from tests.gui.learn.pressing import LearnFrame, buttons, press
 from tests.gui.parts import part
 from tttmc_app.analysis.review import GameReview, ReviewProgress, review
 from tttmc_app.core import GameRecord
 from tttmc_app.gui.learn import review_page
+from tttmc_app.gui.learn.pages import REVIEW
 from tttmc_app.gui.learn.review_page import ReviewPage
-from tttmc_app.gui.learn.window import REVIEW, LearnWindow
 
 GAME = played("a1 b1 a3 a2 c1 b2 c3 c2")
 STEPS = 4
@@ -34,13 +34,13 @@ def waiting(record: GameRecord) -> Iterator[ReviewProgress | None]:
 
 
 @pytest.fixture
-def page(learn: LearnWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ReviewPage:
+def page(learn: LearnFrame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ReviewPage:
     """Return the page with a review under way, of which three moves are done."""
-    learn.open_page(REVIEW)
+    learn.pages.open(REVIEW)
     monkeypatch.setattr(review_page, "review", waiting)
-    learn.review.show_record(GAME)
-    qtbot.waitUntil(lambda: done(learn.review) == STEPS - 1)
-    return learn.review
+    learn.pages.review_page.show_record(GAME)
+    qtbot.waitUntil(lambda: done(learn.pages.review_page) == STEPS - 1)
+    return learn.pages.review_page
 
 
 def done(page: ReviewPage) -> int:
@@ -95,26 +95,6 @@ def test_another_game_ends_a_stopped_review(
         page.show_record(replace(GAME, seed=2))
         assert part(page, QProgressBar, "reviewProgress").value() == 0
     assert shown(page) == (False, False, False)
-
-
-@pytest.mark.parametrize("stopped", [False, True])
-def test_a_review_whose_window_is_closed(
-    page: ReviewPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, stopped: bool
-) -> None:
-    """It goes on where it was when its page is opened again, unless it had been stopped."""
-    if stopped:
-        press(page, "reviewStop")
-    learn = page.window()
-    assert isinstance(learn, LearnWindow)
-    learn.close()
-    monkeypatch.setattr(review_page, "review", review)
-    learn.show()
-    learn.open_page(REVIEW)
-    assert done(page) == STEPS - 1
-    assert shown(page) == (True, not stopped, stopped)
-    if stopped:
-        press(page, "reviewResume")
-    qtbot.waitUntil(lambda: page.found == whole())
 
 
 def test_the_selected_move_stays_visible(page: ReviewPage) -> None:

@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QToolButton
 from pytestqt.qtbot import QtBot
 
+from tests.gui.learn.pressing import LearnFrame
 from tttmc_app.analysis.experiments import play
 from tttmc_app.analysis.textbook_view import detail_of, open_view, rules_of_key
 from tttmc_app.core import Mark, Position, Rules, TttmcError
-from tttmc_app.gui.learn.window import TEXTBOOK, LearnWindow
+from tttmc_app.gui.learn.pages import TEXTBOOK
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Learner
 from tttmc_app.players.textbook import Textbook
@@ -81,11 +82,11 @@ def test_the_key_gives_the_rules_back(rules: Rules) -> None:
 def test_the_window_shows_positions_and_games(qtbot: QtBot) -> None:
     """The newest mistake comes first, with its game; an empty textbook shows an empty board."""
     reverse, with_none = learnt(Rules(reverse=True)), learnt(Rules(19, 5), games=1)
-    window = LearnWindow()
+    window = LearnFrame()
     qtbot.addWidget(window)
     window.show()
-    window.open_page(TEXTBOOK)
-    page = window.page(TEXTBOOK)
+    window.pages.open(TEXTBOOK)
+    page = window.pages.page(TEXTBOOK)
     listed, detail = (
         page.findChild(QListWidget, "textbookMistakes"),
         page.findChild(QLabel, "textbookDetail"),
@@ -105,17 +106,17 @@ def test_the_window_shows_positions_and_games(qtbot: QtBot) -> None:
     empty = Position.start(Rules(19, 5))
     qtbot.waitUntil(lambda: page.board.step is not None and page.board.step.position == empty)
     assert (listed.count(), detail.text()) == (0, "")
-    window.shutdown()
+    window.pages.shutdown()
 
 
 def test_the_mistakes_can_be_searched(qtbot: QtBot) -> None:
     """Only mistakes that contain every word stay listed, and the first of them is shown."""
     path = learnt(Rules(3))
-    window = LearnWindow()
+    window = LearnFrame()
     qtbot.addWidget(window)
     window.show()
-    window.open_page(TEXTBOOK)
-    page = window.page(TEXTBOOK)
+    window.pages.open(TEXTBOOK)
+    page = window.pages.page(TEXTBOOK)
     listed, search = (
         page.findChild(QListWidget, "textbookMistakes"),
         page.findChild(QLineEdit, "textbookSearch"),
@@ -133,22 +134,22 @@ def test_the_mistakes_can_be_searched(qtbot: QtBot) -> None:
     assert all(listed.isRowHidden(row) for row in range(listed.count()))
     search.clear()
     assert not any(listed.isRowHidden(row) for row in range(listed.count()))
-    window.shutdown()
+    window.pages.shutdown()
 
 
 def test_without_a_textbook_the_lab_trains_one(qtbot: QtBot) -> None:
     """Before any training, the page's button opens the lab's page for training."""
-    window = LearnWindow()
+    window = LearnFrame()
     qtbot.addWidget(window)
-    window.open_page(TEXTBOOK)
-    button = window.page(TEXTBOOK).findChild(QToolButton, "textbookLab")
+    window.pages.open(TEXTBOOK)
+    button = window.pages.page(TEXTBOOK).findChild(QToolButton, "textbookLab")
     assert button is not None
     asked: list[tuple[str, Position]] = []
 
     def ask(page: str, position: Position) -> None:
         asked.append((page, position))
 
-    window.lab_requested.connect(ask)
+    window.pages.lab_requested.connect(ask)
     button.click()
     assert asked == [("train", Position.start(Rules()))]
-    window.shutdown()
+    window.pages.shutdown()

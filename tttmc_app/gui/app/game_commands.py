@@ -21,6 +21,7 @@ from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.game.thought_words import SHORT_LINE
+from tttmc_app.gui.game.track_board import TrackBoard
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.fields import finish_typing
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
@@ -275,7 +276,8 @@ class GameCommands(QObject):
     )
     def show_first(self) -> None:
         """Show the position before the first move."""
-        self._show(-1)
+        if not self._walk("first"):
+            self._show(-1)
 
     @action(
         "previousMove",
@@ -288,7 +290,10 @@ class GameCommands(QObject):
     def show_previous(self) -> None:
         """Show the position one move earlier."""
         browsed = self._game.browsed
-        self._show((len(self._game.session.record.moves) - 1 if browsed is None else browsed) - 1)
+        if not self._walk("previous"):
+            self._show(
+                (len(self._game.session.record.moves) - 1 if browsed is None else browsed) - 1
+            )
 
     @action(
         "nextMove",
@@ -300,7 +305,7 @@ class GameCommands(QObject):
     )
     def show_next(self) -> None:
         """Show the position one move later."""
-        if self._game.browsed is not None:
+        if not self._walk("next") and self._game.browsed is not None:
             self._show(self._game.browsed + 1)
 
     @action(
@@ -313,7 +318,15 @@ class GameCommands(QObject):
     )
     def show_last(self) -> None:
         """Return to the game."""
-        self._show(None)
+        if not self._walk("last"):
+            self._show(None)
+
+    def _walk(self, way: str) -> bool:
+        """Go through the steps of the page that has taken the game's place, if one has."""
+        stage = self._parts.inspector.stages.currentWidget()
+        if isinstance(stage, TrackBoard):
+            stage.walk(way)
+        return isinstance(stage, TrackBoard)
 
     @action(
         "playFromHere",
@@ -336,10 +349,13 @@ class GameCommands(QObject):
         enabled=lambda game, setting_up: _can_leave(game) or setting_up,
     )
     def go_back(self) -> None:
-        """Leave set-up mode, a suggestion or an earlier move, or else stop thinking."""
-        game = self._game
+        """Leave a page's board, set-up mode, a suggestion or an earlier move, or stop thinking."""
+        game, inspector = self._game, self._parts.inspector
         self._parts.area.message.hide()
-        if self._set_up.is_on:
+        if not inspector.is_on_game:
+            inspector.show_game()
+            self._parts.area.board.setFocus()
+        elif self._set_up.is_on:
             self._set_up.leave()
         elif game.asked is not None:
             self._game.browse(game.browsed)
@@ -370,6 +386,7 @@ class GameCommands(QObject):
 
     def begin_command(self) -> None:
         """Prepare for a command that continues the game: show its board, and hide messages."""
+        self._parts.inspector.show_game()
         self.leave_set_up()
         self._parts.area.message.hide()
 

@@ -20,7 +20,7 @@ from tttmc_app.players import player_kind
 if TYPE_CHECKING:
     from tttmc_app.gui.app.board_trials import BoardTrials
     from tttmc_app.gui.learn.mistake_collector import MistakeCollector
-    from tttmc_app.gui.learn.window import Learn
+    from tttmc_app.gui.learn.pages import LearnPages
 
 _LESSONS = {"mc": "01-trial", "learner": "08-learner", "tree": "09-tree-search"}
 """Lessons about kinds of players; a page of the manual explains the others."""
@@ -29,7 +29,7 @@ _MOST_NEW = 20
 
 
 class LearnCommands(QObject):
-    """The commands of the window for learning, and those that open a position in the lab."""
+    """The commands that open the pages for learning, and a position in the lab."""
 
     def __init__(self, parts: Parts, presenter: Presenter, commands: WindowCommands) -> None:
         super().__init__(parts.window)
@@ -37,7 +37,7 @@ class LearnCommands(QObject):
         self._presenter = presenter
         self._commands = commands
         self._settings = parts.settings
-        self._learn: Learn | None = None
+        self._learn: LearnPages | None = None
         self._parts = parts
         self._trials: BoardTrials | None = None
         self._collector: MistakeCollector | None = None
@@ -53,7 +53,7 @@ class LearnCommands(QObject):
             self._make_slider("thought")
 
     def set_theme(self, theme: Theme) -> None:
-        """Apply a theme to the window for learning."""
+        """Apply a theme to the pages for learning."""
         if self._learn is not None:
             self._learn.set_theme(theme)
 
@@ -82,7 +82,7 @@ class LearnCommands(QObject):
         enabled=lambda game, _setting_up: bool(game.session.record.moves),
     )
     def review(self) -> None:
-        """Review the game in the window for learning."""
+        """Review the game."""
         record = self._game.session.record
         self._open_learn().review(record, is_new=record in self._new)
 
@@ -191,14 +191,13 @@ class LearnCommands(QObject):
         if self._collector is not None:
             self._collector.forget(record)
 
-    def _open_learn(self) -> Learn:
+    def _open_learn(self) -> LearnPages:
         if self._learn is None:
-            from tttmc_app.gui.learn.window import Learn  # loaded when first opened
+            from tttmc_app.gui.learn.pages import LearnPages  # loaded when first opened
 
-            self._learn = learn = Learn(self._settings, self)
+            self._learn = learn = LearnPages(self._parts.inspector)
             learn.play_requested.connect(self._commands.play_from)
             learn.lab_requested.connect(self._to_lab)
             learn.reviewed.connect(self._on_reviewed)
-            learn.help_requested.connect(self._commands.show_manual)
-        self._learn.set_theme(self._presenter.theme)
+            learn.set_theme(self._presenter.theme)
         return self._learn

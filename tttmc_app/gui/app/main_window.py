@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
         self._shortcuts = ShortcutsInFields(self, self._actions)
         self._parts = parts = make_parts(self, self.game, settings, self._actions)
         self.set_up = parts.set_up
-        fill_window(self, parts.area, parts.inspector, parts.status)
+        fill_window(self, parts.inspector, parts.status)
         self.programs = Programs(parts, self._opened_programs, self._worker)
         self.grading = Grading(parts)
         recent = RecentFiles("recentGames", translate("App", "Recent &games"), "game/recent", self)
@@ -139,6 +139,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_page(self) -> None:
+        self._presenter.show_turn()
         self._presenter.show_thought()
 
     @Slot(Mark)
@@ -285,6 +286,7 @@ class MainWindow(QMainWindow):
         grading, documents, learning = self.grading, self.documents, self._learning
         pictures, inspector = self._commands.pictures, self._parts.inspector
         page, is_hidden = inspector.page, inspector.isHidden()
+        is_on_game = inspector.is_on_game
         self._commands.shutdown()
         learning.hand_over()
         outlasting = (pictures, *grading.hand_over(), *documents.hand_over())
@@ -296,7 +298,7 @@ class MainWindow(QMainWindow):
         use_language(language.code)
         self._build(preferences)
         self.programs.hide_unused()
-        self._parts.inspector.show_page(page)
+        self._parts.inspector.show_page(page if is_on_game else "thought")
         self._parts.inspector.setHidden(is_hidden)
         self._fit()
         self._apply_motion_setting()

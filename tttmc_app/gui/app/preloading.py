@@ -12,7 +12,7 @@ from tttmc_app.workers import JobRunner
 MODULES = (
     "tttmc_app.gui.trials.window",
     "tttmc_app.gui.app.board_trials",
-    "tttmc_app.gui.learn.window",
+    "tttmc_app.gui.learn.pages",
     "tttmc_app.gui.lab.window",
     "tttmc_app.gui.lab.sweep_page",
     "tttmc_app.gui.lab.tournament_page",

@@ -14,18 +14,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.gui.panels.inspector import Inspector
+
 _QT_OWNS = (QLayout, QTabBar, QRubberBand)
 """The main window's own layout, and what shows where the dragged console would go."""
 
 
-def fill_window(window: QMainWindow, stage: QWidget, inspector: QWidget, status: QWidget) -> None:
-    """Put the stage beside the inspector; the status is read by scripts and screen readers."""
+def fill_window(window: QMainWindow, inspector: Inspector, status: QWidget) -> None:
+    """Put the stages beside the inspector; the status is read by scripts and screen readers."""
     frame = QWidget()
     frame.setObjectName("frame")
     layout = QHBoxLayout(frame)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(0)
-    layout.addWidget(stage, 1)
+    layout.addWidget(inspector.stages, 1)
     layout.addWidget(inspector)
     status.setParent(frame)
     status.hide()

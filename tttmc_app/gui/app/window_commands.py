@@ -194,8 +194,8 @@ class WindowCommands(QObject):
 
     @action("help", Text("&Help"), Text("Read about the numbers, the keys and the players"), "F1")
     def show_help(self) -> None:
-        """Show the help beside the window."""
-        self.show_manual()
+        """Show the help beside the window, at the page on what is shown."""
+        self.show_manual("" if self._parts.inspector.is_on_game else "12-learn.md")
 
     @Slot(str)
     def show_manual(self, page: str = "", section: str = "") -> None:

@@ -96,7 +96,7 @@ def make_parts(window: QMainWindow, game: Game, settings: SettingsFile, actions:
     )
     thought = ThoughtPage(moment, trials, moves)
     settings_page = SettingsPage(tuple(cards.values()), (rules, next_games), details)
-    inspector = Inspector()
+    inspector = Inspector(area)
     inspector.add_page("thought", thought, translate("App", "Thought"))
     inspector.add_page("settings", settings_page, translate("App", "Settings"))
     overlay = Chooser()

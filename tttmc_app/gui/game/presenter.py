@@ -161,7 +161,8 @@ class Presenter(QObject):
         if is_first is not self._is_first:
             self._is_first = is_first
             parts.settings_page.ask(wanted=is_first)
-            parts.inspector.show_page("settings" if is_first else "thought")
+            if parts.inspector.is_on_game:
+                parts.inspector.show_page("settings" if is_first else "thought")
         if is_first:
             parts.settings_page.question.show_game(record.rules, self._click_text())
         self._limit_cards()
@@ -213,6 +214,9 @@ class Presenter(QObject):
         self._show_status()
         parts.area.message.clear_hint()
         parts.actions.show_game(game, self.theme, setting_up=self._set_up.is_on)
+        if not parts.inspector.is_on_game:
+            for name in ("firstMove", "previousMove", "nextMove", "lastMove", "backToGame"):
+                parts.actions[name].setEnabled(True)
         parts.actions.show_asked_player(shown(self.asked_player().kind.label))
         self._show_progress()
 

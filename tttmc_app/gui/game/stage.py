@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
@@ -37,6 +39,37 @@ _KEYS = {
     Qt.Key.Key_PageUp: "previousMove",
     Qt.Key.Key_PageDown: "nextMove",
 }
+
+
+class Places(NamedTuple):
+    """Where the parts of a stage are; they depend on its size alone."""
+
+    is_small: bool
+    head: QRect
+    """The place of the plates and, where there is room, the shares."""
+    board: QRect
+    """The board's widget, with the rim for the squares' names."""
+    foot: QRect
+
+
+def places_in(size: QSize) -> Places:
+    """Return the places in a stage of this size: the board has the largest square."""
+    width, height = size.width(), size.height()
+    is_small = height < _SMALL
+    plate, top = (SMALL_HEIGHT, UNIT) if is_small else (HEIGHT, _TOP)
+    head = plate + (0 if is_small else UNIT + _SHARES)
+    above = top + head + RIM - 4
+    foot = _SMALL_FOOT if is_small else _FOOT
+    side = max(60, min(width - 2 * RIM - 2 * UNIT, height - above - foot - 2 * UNIT))
+    row = min(width - UNIT, max(side, _LEAST_ROW))
+    start = (width - row) // 2
+    left = (width - side) // 2
+    return Places(
+        is_small,
+        QRect(start, top, row, head),
+        QRect(left - RIM, above - RIM, side + 2 * RIM, side + RIM + BELOW),
+        QRect(start, above + side + UNIT, row, foot),
+    )
 
 
 class Stage(QWidget):
@@ -178,30 +211,25 @@ class Stage(QWidget):
 
     def place(self) -> None:
         """Give the board the largest square, and the rest the lines above and below it."""
-        width, height = self.width(), self.height()
-        is_small = height < _SMALL
-        plate, top = (SMALL_HEIGHT, UNIT) if is_small else (HEIGHT, _TOP)
-        above = top + plate + (0 if is_small else UNIT + _SHARES) + RIM - 4
-        foot = _SMALL_FOOT if is_small else _FOOT
-        side = max(60, min(width - 2 * RIM - 2 * UNIT, height - above - foot - 2 * UNIT))
-        left = (width - side) // 2
-        self.board.setGeometry(left - RIM, above - RIM, side + 2 * RIM, side + RIM + BELOW)
-        row = min(width - UNIT, max(side, _LEAST_ROW))
-        start = (width - row) // 2
+        places = places_in(self.size())
+        is_small, row = places.is_small, places.head
+        self.board.setGeometry(places.board)
         for each in self.plates.values():
             each.is_small = is_small
         middle = max(self.score.sizeHint().width(), self.rules.sizeHint().width()) + UNIT
-        wide = min(scaled(_PLATE), (row - middle) // 2)
-        self.plates[Mark.X].setGeometry(start, top, wide, plate)
-        self.plates[Mark.O].setGeometry(start + row - wide, top, wide, plate)
+        plate, top = SMALL_HEIGHT if is_small else HEIGHT, row.top()
+        wide = min(scaled(_PLATE), (row.width() - middle) // 2)
+        self.plates[Mark.X].setGeometry(row.left(), top, wide, plate)
+        self.plates[Mark.O].setGeometry(row.left() + row.width() - wide, top, wide, plate)
         lines = ((self.score, top + (0 if is_small else 4)), (self.rules, top + plate // 2 + 5))
         for part, y in lines:
             size = part.sizeHint()
-            part.setGeometry(width // 2 - size.width() // 2, y, size.width(), size.height())
+            left = (self.width() - size.width()) // 2
+            part.setGeometry(left, y, size.width(), size.height())
         self.shares.setVisible(not (is_small or self._is_drafting))
-        self.shares.setGeometry(start, top + plate + UNIT, row, _SHARES)
+        self.shares.setGeometry(row.left(), top + plate + UNIT, row.width(), _SHARES)
+        self._foot = places.foot
         self._show_chart()
-        self._foot = QRect(start, above + side + UNIT, row, foot)
         self._place_foot()
 
     def _show_chart(self) -> None:

@@ -21,14 +21,14 @@ from tttmc_app.analysis.experiments import Finding
 from tttmc_app.analysis.lessons import Lesson, lessons
 from tttmc_app.core import Meaning, Position, Square, square_name
 from tttmc_app.core.numbers import short_number
+from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
-from tttmc_app.gui.learn.track_board import Step
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import sentences, shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
 
@@ -52,6 +52,7 @@ class LessonsPage(LearnPage):
         self._runner.failed.connect(self._on_failed)
         self._choice = Chooser()
         self._choice.setObjectName("lessonsChoice")
+        self.first = self._choice
         self._choice.set_label(translate("Learn", "Lesson"))
         # The longest title mustn't widen the column beyond its space, or the column would scroll.
         self._choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -97,7 +98,6 @@ class LessonsPage(LearnPage):
             wrap=True,
         )
         self.lay_out(
-            title_label(translate("Learn", "Lessons")),
             self._choice,
             self._intro,
             self._question,

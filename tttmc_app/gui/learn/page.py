@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tttmc_app.core import Position
-from tttmc_app.gui.lab.parts import scrolled
-from tttmc_app.gui.learn.track_board import TrackBoard
+from tttmc_app.gui.game.track_board import TrackBoard
 from tttmc_app.gui.look.page_window import WindowPage
-from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.panels.inspector import page_column
 from tttmc_app.workers.answers import Answers
-
-LEAST_SIDE_WIDTH, SIDE_WIDTH = 220, 340
-"""The minimum and the maximum width of the column beside a page's board, in pixels."""
 
 
 class LearnPage(WindowPage):
-    """A page with a board on the left and a column beside it."""
+    """A page of the inspector that shows positions of its own in the game's place."""
 
     play_requested = Signal(Position)
     """A position to play from in the main window."""
@@ -35,32 +25,20 @@ class LearnPage(WindowPage):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(f"{name}Page")
-        self._name = name
         self._theme = LIGHT
         self.board = TrackBoard(name)
         self.answers = Answers(self)
+        self.first: QWidget = self.board.board
+        """What has the focus when the page is opened."""
 
-    def lay_out(self, *parts: QWidget, stretch: QWidget | None = None) -> QScrollArea:
-        """Place the board, and the other parts in a column that scrolls."""
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, UNIT, 0)
+    def lay_out(self, *parts: QWidget, stretch: QWidget | None = None) -> None:
+        """Place the parts in the page's column."""
+        column = page_column(self)
         column.setSpacing(UNIT)
         for part in parts:
             column.addWidget(part, 1 if part is stretch else 0)
         if stretch is None:
             column.addStretch(1)
-        side = scrolled(content, f"{self._name}Side")
-        side.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        side.setMinimumWidth(for_letters(LEAST_SIDE_WIDTH, self.font()))
-        side.setMaximumWidth(for_letters(SIDE_WIDTH, self.font()))
-        side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
-        layout.setSpacing(2 * UNIT)
-        layout.addWidget(self.board, 1)
-        layout.addWidget(side, 1)
-        return side
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the button that has the focus, too; Qt accepts only Space."""

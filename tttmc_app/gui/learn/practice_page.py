@@ -13,13 +13,13 @@ from tttmc_app.analysis.deck import Deck, DeckCounts, DueExercises
 from tttmc_app.analysis.exercises import Exercise
 from tttmc_app.analysis.refutation import ProvenLine, proven_line
 from tttmc_app.core import Position, Square, square_name
+from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
-from tttmc_app.gui.learn.track_board import Step
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label
 
 
 class PracticePage(LearnPage):
@@ -36,7 +36,6 @@ class PracticePage(LearnPage):
         self._is_answered = False
         self._is_solved = False
         self._counts = DeckCounts(0, 0)
-        self._title = title_label(translate("Learn", "Your mistakes"))
         self._count = muted_label()
         self._count.setObjectName("practiceCount")
         self._prompt = PlainLabel()
@@ -66,7 +65,6 @@ class PracticePage(LearnPage):
         self.all_due.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.all_due.clicked.connect(self._on_due)
         self.lay_out(
-            self._title,
             self._count,
             self._prompt,
             self._verdict,

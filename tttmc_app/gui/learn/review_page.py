@@ -14,18 +14,18 @@ from tttmc_app.analysis.review_texts import explain
 from tttmc_app.core import GameRecord, Mark, Position
 from tttmc_app.core.notation import square_names
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.review_bar import ReviewBar
 from tttmc_app.gui.learn.review_chart import review_chart
 from tttmc_app.gui.learn.review_moves import MoveList
-from tttmc_app.gui.learn.track_board import Step
 from tttmc_app.gui.learn.wording import line_text, summary_text, turn_text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip, title_label
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip
 from tttmc_app.workers import JobRunner, Report
 
 _CHART_HEIGHT, _PLOT_HEIGHT = 280, 120
@@ -46,8 +46,6 @@ class ReviewPage(LearnPage):
         self._selected = 0
         self._is_stopped = False
         """Whether the review was stopped with its button."""
-        self._was_closed = False
-        """Whether the review was stopped by closing the window."""
         self._defender: Mark | None = None
         """The side that can try other moves against the line shown; None without a line."""
         self._runner = JobRunner(self)
@@ -55,7 +53,6 @@ class ReviewPage(LearnPage):
         self._runner.returned.connect(self._on_done)
         self._runner.failed.connect(self._on_failed)
         self.answers.failed.connect(partial(self._on_failed, 0))
-        self._title = title_label(translate("Learn", "Review"))
         self._summary = PlainLabel()
         self._summary.setObjectName("reviewSummary")
         self._summary.setWordWrap(True)
@@ -83,7 +80,7 @@ class ReviewPage(LearnPage):
         self.chart.more.hide()
         self.chart.setFixedHeight(_CHART_HEIGHT)
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
-        self._list = MoveList()
+        self.first = self._list = MoveList()
         self._detail = PlainLabel()
         self._detail.setObjectName("reviewDetail")
         self._detail.setWordWrap(True)
@@ -100,7 +97,6 @@ class ReviewPage(LearnPage):
             translate("Learn", "Play a game or open one, then review it here."), wrap=True
         )
         self.lay_out(
-            self._title,
             self._summary,
             self._bar,
             self.practise,
@@ -125,11 +121,9 @@ class ReviewPage(LearnPage):
     def show_record(self, record: GameRecord) -> None:
         """Review a game, unless it is already shown."""
         if record == self._record:
-            self.refresh()
             return
         self._record, self._found = record, GameReview(record)
         self._selected = len(record.moves)  # the last game may have had more moves
-        self._was_closed = False
         self._list.show_game(record)
         self._show_game()
         self._list.setCurrentRow(len(record.moves))
@@ -154,14 +148,8 @@ class ReviewPage(LearnPage):
         super().set_theme(theme)
         self.chart.set_theme(theme)
 
-    def refresh(self) -> None:
-        """Resume a review that was stopped by closing the window."""
-        if self._was_closed:
-            self._resume()
-
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
-        self._was_closed = self._was_closed or self._runner.is_busy
         ended = self._runner.shutdown()
         return super().shutdown() and ended
 
@@ -173,7 +161,7 @@ class ReviewPage(LearnPage):
 
     @Slot()
     def _resume(self) -> None:
-        self._was_closed = self._is_stopped = False
+        self._is_stopped = False
         if self._found is not None:
             self._runner.start(partial(review, self._found.record, begun=self._found))
         self._refresh()
@@ -187,6 +175,9 @@ class ReviewPage(LearnPage):
     def _on_done(self, report: Report) -> None:
         self._on_progress(report)
         if self._found is not None and self._found.is_complete:
+            turned = self._found.turning_point
+            if turned is not None and self._selected == len(self._found.record.moves):
+                self._list.setCurrentRow(turned.number + 1)
             self._list.scrollToItem(self._list.currentItem())  # the new texts changed its height
             announce(self, self._summary.text())
             self.completed.emit(self._found)

@@ -20,11 +20,11 @@ from tttmc_app.analysis.textbook_view import (
 )
 from tttmc_app.core import Position, Rules, square_name
 from tttmc_app.core.numbers import grouped
+from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
-from tttmc_app.gui.learn.track_board import Step
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, add_clear_button, muted_label, title_label
+from tttmc_app.gui.look.widgets import PlainLabel, add_clear_button, muted_label
 from tttmc_app.gui.panels.fields import Chooser
 
 _LIST_HEIGHT = 220
@@ -48,6 +48,7 @@ class TextbookPage(LearnPage):
         add_clear_button(self._search)
         self._list = QListWidget()
         self._list.setObjectName("textbookMistakes")
+        self.first = self._list
         self._list.setAccessibleName(translate("Learn", "Known mistakes"))
         self._list.setProperty("role", "boards")
         self._list.setMinimumHeight(_LIST_HEIGHT)
@@ -59,7 +60,6 @@ class TextbookPage(LearnPage):
             ("textbookLab", translate("Learn", "Train a learner in the lab"), self._on_lab),
         )
         self.lay_out(
-            title_label(translate("Learn", "The learner's textbook")),
             self._files,
             self._summary,
             self._search,

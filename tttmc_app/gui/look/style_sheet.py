@@ -23,7 +23,8 @@ QMenuBar { background: $surface; padding: 0 8px; border: none;
 #inspector { background: $surface; border: none; border-left: 1px solid $border; }
 #inspectorTabs { background: transparent; border: none; border-bottom: 1px solid $border; }
 QFrame[rule="true"] { background: $border; border: none; }
-#inspector QFrame[card="true"] { background: transparent; border: none; }
+#inspector QFrame[card="true"] { background: transparent; border: 1px solid transparent; }
+#inspector QFrame[chart="true"]:focus { border-color: $accent; }
 #inspector QTableWidget { background: transparent; border: none; }
 QMenuBar::item { padding: 5px 9px; margin: 8px 1px; border-radius: 6px;
   background: transparent; color: $muted; }
@@ -131,21 +132,16 @@ QPlainTextEdit, QTextBrowser { background: $surface; border: 1px solid $border;
 QPlainTextEdit:focus, QTextBrowser:focus { border-color: $accent; }
 QSplitter::handle { background: transparent; }
 QListWidget#labPages,
-QListWidget#learnPages,
 QTreeWidget#helpPages { background: transparent; border: none; outline: none; padding: 0 8px 0 0; }
 QListWidget#labPages::item,
-QListWidget#learnPages::item,
 QTreeWidget#helpPages::item { border: 1px solid transparent; border-radius: 6px; padding: 6px 10px;
   color: $text; }
 QListWidget#labPages::item:hover,
-QListWidget#learnPages::item:hover,
 QTreeWidget#helpPages::item:hover { background: $hover; }
 QListWidget#labPages::item:selected,
-QListWidget#learnPages::item:selected,
 QTreeWidget#helpPages::item:selected { background: $pressed; color: $text;
   border-left: 3px solid $accent; }
 QListWidget#labPages::item:selected:active:focus,
-QListWidget#learnPages::item:selected:active:focus,
 QTreeWidget#helpPages::item:selected:active:focus { border-color: $accent; }
 QListWidget[role="boards"] { background: transparent; border: 1px solid transparent;
   border-radius: 8px; outline: none; }

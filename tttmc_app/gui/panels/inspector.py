@@ -41,7 +41,7 @@ class Tab(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return the size of the title."""
         wide = QFontMetrics(type_font(13, 600)).horizontalAdvance(self.text())
-        return QSize(wide + 4, TAB_HEIGHT)
+        return QSize(wide + 12, TAB_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the title and its line."""
@@ -50,10 +50,13 @@ class Tab(QAbstractButton):
         painter.setFont(type_font(13, 600 if is_open else 500))
         painter.setPen(QColor(theme.text if is_open else theme.muted))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-        if is_open or self.hasFocus():
-            painter.fillRect(
-                QRectF(2, self.height() - 2, self.width() - 4, 2), QColor(theme.accent)
-            )
+        accent = QColor(theme.accent)
+        if is_open:
+            painter.fillRect(QRectF(6, self.height() - 2, self.width() - 12, 2), accent)
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(accent)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 9.5, -0.5, -9.5), 4, 4)
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -65,21 +68,29 @@ class Tab(QAbstractButton):
 
 
 class Inspector(QFrame):
-    """Pages behind tabs; a page without a tab, such as a review, is opened by a command."""
+    """Pages behind tabs, about the game or about something else that they show in its place.
+
+    A page with a stage of its own, such as a review, has its tab only while it is open.
+    """
 
     page_shown = Signal(str)
     """The name of the page that is open now."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("inspector")
+        self.stages = QStackedWidget()
+        """The game's stage, and those of pages; the open page decides which is shown."""
+        self.stages.addWidget(stage)
+        self._game_stage = stage
+        self._stage_of: dict[str, QWidget] = {}
         self._tabs: dict[str, Tab] = {}
         self._pages: dict[str, QScrollArea] = {}
         self._theme = LIGHT
         self._group = QButtonGroup(self)
         self._row = QHBoxLayout()
-        self._row.setContentsMargins(PADDING - 2, 0, PADDING, 0)
-        self._row.setSpacing(PADDING - 4)
+        self._row.setContentsMargins(PADDING - 6, 0, PADDING, 0)
+        self._row.setSpacing(UNIT)
         self._row.addStretch(1)
         head = QFrame()
         head.setObjectName("inspectorTabs")
@@ -92,8 +103,8 @@ class Inspector(QFrame):
         column.addWidget(head)
         column.addWidget(self._stack, 1)
 
-    def add_page(self, name: str, page: QWidget, title: str = "") -> None:
-        """Add a page, with a tab if it has a title."""
+    def add_page(self, name: str, page: QWidget, title: str, stage: QWidget | None = None) -> None:
+        """Add a page, with the stage that it shows instead of the game if it has one."""
         scroll = QScrollArea()
         scroll.setObjectName(f"{name}Page")
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -102,22 +113,38 @@ class Inspector(QFrame):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._pages[name] = scroll
         self._stack.addWidget(scroll)
-        if title:
-            tab = self._tabs[name] = Tab(title)
-            tab.setObjectName(f"{name}Tab")
-            self._group.addButton(tab)
-            self._row.insertWidget(self._row.count() - 1, tab)
-            tab.clicked.connect(lambda: self.show_page(name))
+        if stage is not None:
+            self._stage_of[name] = stage
+            self.stages.addWidget(stage)
+        tab = self._tabs[name] = Tab(title)
+        tab.setObjectName(f"{name}Tab")
+        tab.theme = self._theme
+        self._group.addButton(tab)
+        self._row.insertWidget(self._row.count() - 1, tab)
+        tab.setHidden(stage is not None)
+        tab.clicked.connect(lambda: self.show_page(name))
 
     def show_page(self, name: str) -> None:
         """Open a page."""
         self._group.setExclusive(False)
         for each, tab in self._tabs.items():
             tab.setChecked(each == name)
+            tab.setVisible(each == name or each not in self._stage_of)
         self._group.setExclusive(True)
+        self.stages.setCurrentWidget(self._stage_of.get(name, self._game_stage))
         if self._stack.currentWidget() is not self._pages[name]:
             self._stack.setCurrentWidget(self._pages[name])
             self.page_shown.emit(name)
+
+    def show_game(self) -> None:
+        """Show the game's stage again, if a page shows its own."""
+        if not self.is_on_game:
+            self.show_page("thought")
+
+    @property
+    def is_on_game(self) -> bool:
+        """Return whether the game's stage is shown."""
+        return self.stages.currentWidget() is self._game_stage
 
     @property
     def page(self) -> str:
@@ -127,6 +154,7 @@ class Inspector(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint the tabs in another theme's colours."""
+        self._theme = theme
         for tab in self._tabs.values():
             tab.theme = theme
             tab.update()

@@ -1,23 +1,25 @@
-"""A board that shows a sequence of positions, with buttons and keys to go through them."""
+"""A stage that shows a sequence of positions in the game's place, such as those of a review."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Position, Square, Thought
 from tttmc_app.gui.board import COLOURS_ONLY, SCORES, BoardView, Overlay, overlay_kind, overlay_of
 from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.game.stage import places_in
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.icons import themed_icon
-from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.theme import LIGHT, Theme, type_font
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import PlainLabel
+from tttmc_app.gui.panels.plates import TextButton
 
 _ICON = QSize(18, 18)
 
@@ -37,15 +39,14 @@ class Step(NamedTuple):
 
 
 class TrackBoard(QWidget):
-    """A board, a caption, and buttons for the first, previous, next and last position.
-
-    With Alt, the arrow keys, Home and End do the same.
-    """
+    """A page's own stage: a caption, the board where the game's is, and ways through the steps."""
 
     chosen = Signal(int, int)
     """Row and column of a square that was clicked or chosen with Enter."""
     moved = Signal(int)
     """The user went to a position, counted from 0."""
+    left = Signal()
+    """The game's board is to be shown again."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +61,7 @@ class TrackBoard(QWidget):
         self._caption.setObjectName(f"{name}Caption")
         self._caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._caption.setWordWrap(True)
+        self._caption.setFont(type_font(15, 600))
         self._buttons = [
             self._button(f"{name}{part}Step", icon, text, key)
             for part, icon, text, key in (
@@ -69,20 +71,20 @@ class TrackBoard(QWidget):
                 ("Last", "last", translate("Learn", "Last move"), "Alt+End"),
             )
         ]
-        moves = QWidget()
-        moves.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as below the main board
-        row = QHBoxLayout(moves)
+        self._moves = QWidget(self)
+        self._moves.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as below the game's board
+        row = QHBoxLayout(self._moves)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
         for each in self._buttons:
             row.addWidget(each)
         row.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(UNIT // 2)
-        layout.addWidget(self.board, 1)
-        layout.addWidget(self._caption)
-        layout.addWidget(moves)
+        self._back = TextButton(13, 500, parent=self)
+        self._back.setObjectName(f"{name}Leave")
+        self._back.show_text(translate("Learn", "Back to the game"))
+        self._back.clicked.connect(self.left)
+        for part in (self.board, self._caption):
+            part.setParent(self)
         self._enable()
 
     @property
@@ -97,13 +99,14 @@ class TrackBoard(QWidget):
 
     @property
     def caption(self) -> str:
-        """Return the text below the board."""
+        """Return the text above the board."""
         return self._caption.text()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
         self._theme = theme
         self.board.set_theme(theme)
+        self._back.set_theme(theme)
         for button in self._buttons:
             button.setIcon(themed_icon(str(button.property("drawing")), theme.text, theme.tie))
 
@@ -157,22 +160,32 @@ class TrackBoard(QWidget):
         policy = made.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the board keeps its size
         made.setSizePolicy(policy)
-        made.clicked.connect(self._on_button)
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.activated.connect(made.click)
+        made.clicked.connect(lambda: self.walk(icon))
         return made
 
-    def _on_button(self) -> None:
+    def walk(self, way: str) -> None:
+        """Go to the first, previous, next or last position, and say what is there."""
         last = len(self._steps) - 1
-        targets = (0, self._at - 1, self._at + 1, last)
-        sender = self.sender()
-        for button, at in zip(self._buttons, targets, strict=True):
-            if sender is button:
-                self.go_to(at)
-                self.moved.emit(self._at)
-                step = self.step
-                announce(self, (step and step.spoken) or self._caption.text())
-                return
+        self.go_to({"first": 0, "previous": self._at - 1, "next": self._at + 1, "last": last}[way])
+        self.moved.emit(self._at)
+        announce(self, (self.step and self.step.spoken) or self._caption.text())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size that holds a small board."""
+        return QSize(280, 300)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the board where the game's is."""
+        super().resizeEvent(event)
+        places = places_in(self.size())
+        self._caption.setGeometry(places.head)
+        self.board.setGeometry(places.board)
+        self._moves.setGeometry(places.foot)
+        back = self._back.sizeHint()
+        at = QRect(QPoint(0, 0), back)
+        at.moveCenter(places.foot.center())
+        at.moveRight(places.foot.right())
+        self._back.setGeometry(at)
 
 
 def _overlay(step: Step) -> Overlay | None:

@@ -1,0 +1,131 @@
+"""The pages for learning, each made when it is first opened in the inspector."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from tttmc_app.analysis.exercises import exercises_of, learners
+from tttmc_app.analysis.review import GameReview
+from tttmc_app.core import GameRecord, Position, Text
+from tttmc_app.gui.learn.lessons_page import LessonsPage
+from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.practice_page import PracticePage
+from tttmc_app.gui.learn.review_page import ReviewPage
+from tttmc_app.gui.learn.textbook_page import TextbookPage
+from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.panels.inspector import Inspector
+
+REVIEW, PRACTICE, LESSONS, TEXTBOOK = "review", "practice", "lessons", "textbook"
+TITLES = {
+    REVIEW: Text("Review"),
+    PRACTICE: Text("Your mistakes"),
+    LESSONS: Text("Lessons"),
+    TEXTBOOK: Text("Textbook"),
+}
+
+
+class LearnPages(QObject):
+    """The reviews, your mistakes, the lessons and the learner's textbook."""
+
+    play_requested = Signal(Position)
+    lab_requested = Signal(str, Position)
+    reviewed = Signal(GameRecord)
+    """A game of yours has been reviewed, and its mistakes are being stored."""
+
+    def __init__(self, inspector: Inspector) -> None:
+        super().__init__(inspector)
+        self._inspector = inspector
+        self._theme = LIGHT
+        self._pages: dict[str, LearnPage] = {}
+        self._new_game: GameRecord | None = None
+        """The game under review if its mistakes haven't been stored before."""
+
+    @property
+    def review_page(self) -> ReviewPage:
+        """Return the page that reviews a game."""
+        page = self.page(REVIEW)
+        assert isinstance(page, ReviewPage)
+        return page
+
+    @property
+    def practice(self) -> PracticePage:
+        """Return the page with your mistakes."""
+        page = self.page(PRACTICE)
+        assert isinstance(page, PracticePage)
+        return page
+
+    @property
+    def lessons(self) -> LessonsPage:
+        """Return the page of the lessons."""
+        page = self.page(LESSONS)
+        assert isinstance(page, LessonsPage)
+        return page
+
+    def page(self, name: str) -> LearnPage:
+        """Return a page by its name."""
+        if name not in self._pages:
+            page = self._pages[name] = self._make(name)
+            page.play_requested.connect(self.play_requested)
+            page.lab_requested.connect(self.lab_requested)
+            page.board.left.connect(self._inspector.show_game)
+            page.set_theme(self._theme)
+            self._inspector.add_page(name, page, shown(TITLES[name]), page.board)
+        return self._pages[name]
+
+    def open(self, name: str) -> None:
+        """Open a page by its name."""
+        page = self.page(name)
+        self._inspector.show()
+        self._inspector.show_page(name)
+        page.first.setFocus()
+        page.refresh()
+
+    def review(self, record: GameRecord, *, is_new: bool = False) -> None:
+        """Review a game; if it is new, its mistakes are due again even if they were made before."""
+        self._new_game = record if is_new else None
+        self.review_page.show_record(record)
+        self.open(REVIEW)
+
+    def open_lesson(self, name: str) -> None:
+        """Open a lesson by its name."""
+        self.lessons.choose_named(name)
+        self.open(LESSONS)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme's colours."""
+        self._theme = theme
+        for page in self._pages.values():
+            page.set_theme(theme)
+
+    def shutdown(self) -> bool:
+        """End all work within a time limit; return whether it ended."""
+        ended = [page.shutdown() for page in self._pages.values()]  # every page, even if one fails
+        return all(ended)
+
+    def _make(self, name: str) -> LearnPage:
+        if name == PRACTICE:
+            return PracticePage()
+        if name == LESSONS:
+            return LessonsPage()
+        if name == TEXTBOOK:
+            return TextbookPage()
+        page = ReviewPage()
+        page.completed.connect(self._on_reviewed)
+        page.practice_requested.connect(self._on_practice)
+        return page
+
+    @Slot(object)
+    def _on_reviewed(self, found: object) -> None:
+        """Store the mistakes that you made yourself."""
+        if isinstance(found, GameReview) and "human" in found.record.players:
+            exercises = exercises_of(found, learners(found.record))
+            self.practice.store(exercises, is_new=found.record == self._new_game)
+            self._new_game = None
+            self.reviewed.emit(found.record)
+
+    @Slot(object)
+    def _on_practice(self, found: object) -> None:
+        if isinstance(found, GameReview):
+            self.practice.practise(exercises_of(found, learners(found.record)))
+            self.open(PRACTICE)
