@@ -103,7 +103,6 @@ def test_the_selected_move_stays_visible(page: ReviewPage) -> None:
     rows.setCurrentRow(rows.count() - 1)
 
     def resize(height: int) -> bool:
-        page.window().resize(900, 500 + height)
         rows.resize(rows.width(), height)
         where = rows.visualItemRect(rows.currentItem())
         return 0 <= where.top() < where.bottom() < rows.viewport().height()
