@@ -35,7 +35,6 @@ from tttmc_app.grading.observed_move import (
     TRIAL,
     UPDATE,
     ObservedMove,
-    Trial,
     beginner_mistake,
     count_mistake,
     first_seen,
@@ -245,10 +244,6 @@ def _adds_something(run: ObservedMove) -> bool:
     return not updates or any(call.grid != call.grid_after for call in updates)
 
 
-def _shows_its_board(trial: Trial) -> bool:
-    return trial.board != LIVE or bool(trial.ends - {trial.start})
-
-
 def _structure(
     title: Text,
     points: float,
@@ -272,7 +267,10 @@ _STRUCTURE = (
         2,
         Text("every trial on its own clone"),
         partial(first_seen, BOARDS),
-        shows=lambda run: not run.trials or any(map(_shows_its_board, run.trials)),
+        shows=lambda run: (
+            not run.trials
+            or any(trial.board != LIVE or trial.ends - {trial.start} for trial in run.trials)
+        ),
     ),
     _structure(
         Text("begins the trials with the given player"),
@@ -301,8 +299,6 @@ _STRUCTURE = (
         is_choice=True,
     ),
 )
-_LEGAL = Check(NAME, Text("returns a legal (row, column) tuple"), 2, Part.RULES)
-_UNCHANGED = Check(NAME, Text("leaves the board unchanged"), 1, Part.RULES)
 _WHOLE_GAMES = Check(NAME, Text("plays whole games without forfeiting"), 2, Part.RULES)
 
 
@@ -383,7 +379,7 @@ GROUP = _MoveGroup(
         *_STRUCTURE,
         *map(_position, OBVIOUS),
         Row(
-            _LEGAL,
+            Check(NAME, Text("returns a legal (row, column) tuple"), 2, Part.RULES),
             ("answered",),
             lambda run: Text(
                 "an empty square such as {square}",
@@ -393,7 +389,7 @@ GROUP = _MoveGroup(
             uses=(BEST,),
         ),
         Row(
-            _UNCHANGED,
+            Check(NAME, Text("leaves the board unchanged"), 1, Part.RULES),
             ("answered",),
             Text("the board unchanged"),
             _left,

@@ -677,7 +677,10 @@ def _ask(submission: Submission) -> dict[str, list[ScoringAnswer]]:
         for change in item.changes
         if item.is_usual and item.is_fresh
     )
-    weights = _weights(submission, items[0])
+    weights = submission.weights
+    if not submission.weights_replaced:  # a file may use other names, and shows what it uses
+        shown = _sizes(items[0])
+        weights = submission.own_weights(Weights(shown.get(OWN) or 1.0, shown.get(THEIRS) or 1.0))
     submission.assume(weights)
     items = [
         replace(
@@ -702,14 +705,6 @@ def _ask(submission: Submission) -> dict[str, list[ScoringAnswer]]:
         "sizes": [item for item in items if item.board.size != 3],
         "answered": [item for item in items if not item.answer.error] or items,
     }
-
-
-def _weights(submission: Submission, first: ScoringAnswer) -> Weights:
-    """Return the weights that the file uses, which its answer shows if they have other names."""
-    if submission.weights_replaced:
-        return submission.weights
-    shown = _sizes(first)
-    return submission.own_weights(Weights(shown.get(OWN) or 1.0, shown.get(THEIRS) or 1.0))
 
 
 def _sizes(item: ScoringAnswer) -> dict[str, float]:
@@ -791,10 +786,6 @@ def _has_wrong_sign(_item: ScoringAnswer, change: Change) -> bool:
     return is_wrong and change.mark != NONE
 
 
-def _has_wrong_size(_item: ScoringAnswer, change: Change) -> bool:
-    return change.change * change.expected > 0 and not change.is_right
-
-
 def _has_constants(item: ScoringAnswer) -> bool:
     return item.has_constants
 
@@ -843,7 +834,12 @@ GROUP = Group(
             lambda _, change: change.mark == NONE and not change.is_right,
         ),
         replace(
-            _row(Text("by SCORE_CURRENT and SCORE_OTHER"), 2, (WIN, LOSS), _has_wrong_size),
+            _row(
+                Text("by SCORE_CURRENT and SCORE_OTHER"),
+                2,
+                (WIN, LOSS),
+                lambda _, change: change.change * change.expected > 0 and not change.is_right,
+            ),
             shows=_has_constants,
             unseen=NO_WEIGHTS,
         ),

@@ -36,7 +36,7 @@ class OtherVersionError(TttmcError):
     """The reason why an earlier grading can't be resumed: its other files had other points."""
 
 
-class Journal:
+class Journal(contextlib.AbstractContextManager["Journal"]):
     """The finished reports of one grading run, as lines of JSON in a file: a context manager."""
 
     def __init__(self, path: Path, *, resume: bool) -> None:
@@ -75,13 +75,10 @@ class Journal:
         _tidy(folder)
         return journal
 
-    def __enter__(self) -> Self:
-        """Return the journal."""
-        return self
-
     def __exit__(self, *_error: object) -> None:
         """Close the file."""
-        self.close()
+        with contextlib.suppress(OSError):
+            self._file.close()
 
     @property
     def count(self) -> int:
@@ -112,11 +109,6 @@ class Journal:
             os.fsync(self._file.fileno())
         except OSError as error:
             self.error = str(error.strerror)
-
-    def close(self) -> None:
-        """Close the file."""
-        with contextlib.suppress(OSError):
-            self._file.close()
 
     def _obstacle(self, versions: Versions | None) -> Text | None:
         """Return why reports with these versions can't be continued; None if they can."""

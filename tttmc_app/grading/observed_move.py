@@ -347,26 +347,17 @@ _NUMBERS: tuple[tuple[Text, Cost, Callable[[ObservedMove], int | None]], ...] = 
 """Mistakes, and how many trials a file plays that makes them."""
 
 
-def _repeats_a_game(moves: Sequence[ObservedMove]) -> bool:
-    return all(move.count and len({trial.ends for trial in move.trials}) == 1 for move in moves)
-
-
-def _repeats_its_games(moves: Sequence[ObservedMove]) -> bool:
+def _same_trials(moves: Sequence[ObservedMove]) -> Mistake | None:
+    """Return the mistake of a file whose mc_trial plays at random, if trials or calls are alike."""
     first = {move.arguments: move for move in reversed(moves)}
     pairs = [(first[move.arguments], move) for move in moves if first[move.arguments] is not move]
-    return bool(pairs) and all(
-        one.count and one.answer.trace == two.answer.trace for one, two in pairs
-    )
-
-
-_SAME_TRIALS = tuple(
-    (Mistake(name, Text("set no seed in a function"), Cost.UNKNOWN), is_seen)
-    for name, is_seen in (
-        (Text("plays the same game in every trial"), _repeats_a_game),
-        (Text("plays the same trials in every call"), _repeats_its_games),
-    )
-)
-"""Mistakes of a file whose mc_trial plays at random, and whether calls show them."""
+    if all(move.count and len({trial.ends for trial in move.trials}) == 1 for move in moves):
+        name = Text("plays the same game in every trial")
+    elif pairs and all(one.count and one.answer.trace == two.answer.trace for one, two in pairs):
+        name = Text("plays the same trials in every call")
+    else:
+        return None
+    return Mistake(name, Text("set no seed in a function"))
 
 
 def count_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
@@ -387,7 +378,7 @@ def count_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
     ]
     on_clones = first_seen(BOARDS, moves) is None
     if not wrong and on_clones and all(move.is_random for move in moves):
-        return next((each for each, is_seen in _SAME_TRIALS if is_seen(moves)), None)
+        return _same_trials(moves)
     is_called = any(move.of(TRIAL) for move in moves)
     if not wrong or not (on_clones or is_called):
         return None

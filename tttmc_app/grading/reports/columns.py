@@ -10,7 +10,6 @@ from typing import TypeAlias
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import percent
-from tttmc_app.experiments.statistics import Interval
 from tttmc_app.grading.checks import CheckResult
 from tttmc_app.grading.grading_report import MatchScore, Strength
 from tttmc_app.grading.plain import cell
@@ -259,19 +258,15 @@ def _strength(strength: Strength) -> Json:
                 "losses": match.losses,
                 "forfeits": match.forfeits,
                 "why": str(match.why),
-                "wins_interval": _ends(match.interval(match.wins)),
-                "losses_interval": _ends(match.interval(match.losses)),
+                "wins_interval": [*match.interval(match.wins)],
+                "losses_interval": [*match.interval(match.losses)],
                 "right_player": dict(zip(("wins", "ties", "losses"), match.reference, strict=True)),
                 "verdict": match.verdict.value,
-                "difference_interval": _ends(match.difference),
+                "difference_interval": [*match.difference],
             }
             for match in strength.matches
         ],
     }
-
-
-def _ends(interval: Interval) -> list[Json]:
-    return [interval.low, interval.high]
 
 
 def used(entries: Sequence[Entry]) -> list[Column]:
