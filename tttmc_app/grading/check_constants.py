@@ -17,7 +17,7 @@ from tttmc_app.grading.boards import PLAYERX, CourseBoard, brief, number_text, z
 from tttmc_app.grading.checks import SIGNATURES, Answer, Check, Cost, Damage, Mistake, Part, missing
 from tttmc_app.grading.examine import Answers, Asked, Came, Group, Row
 from tttmc_app.grading.observed_move import TRIAL, ObservedMove
-from tttmc_app.grading.submission import WEIGHTS, Argument, Submission
+from tttmc_app.grading.submission import CONSTANTS, Argument, Submission
 
 NO_TRIALS = Mistake(
     Text("NTRIALS is missing"), Text("set it to the number of trials per move"), Cost.POINTS
@@ -76,7 +76,7 @@ def _ask(submission: Submission) -> Answers[_Stated]:
     functions = map(submission.function, SIGNATURES)
     if any(function and not function.is_empty for function in functions):
         answers["trials"] = [_trials(submission)]
-        answers["weights"] = [_weight(submission, *names) for names in WEIGHTS]
+        answers["weights"] = [_weight(submission, *names) for names in CONSTANTS]
         if submission.trials is not None:
             answers["strength"] = [_strength(submission, submission.trials)]
     return answers

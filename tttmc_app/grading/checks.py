@@ -177,14 +177,6 @@ class CheckFailure:
             line,
         )
 
-    def with_names(self, names: Mapping[str, str]) -> CheckFailure:
-        """Return the failure with a file's own names for its constants."""
-        if not names:
-            return self
-        called = Text("{reason}", reason=self.called).with_words(names)
-        hint, mistake = (each and each.with_words(names) for each in (self.hint, self.mistake))
-        return replace(self, called=called, hint=hint, mistake=mistake)
-
     @property
     def reason(self) -> str:
         """Return a string that is the same for failures with the same cause."""

@@ -34,7 +34,7 @@ from tttmc_app.grading.strength import (
     judge,
     measure,
 )
-from tttmc_app.grading.submission import FoundPython2Error, Submission
+from tttmc_app.grading.submission import CONSTANTS, FoundPython2Error, Submission
 from tttmc_app.players.behaviour import Behaviour, behaviours_of
 
 GROUPS: tuple[Group[Any], ...] = (
@@ -224,7 +224,16 @@ def _located(result: CheckResult, submission: Submission) -> CheckResult:
     if failure is None:
         return result
     failure = with_line(failure, result.check.group, submission.suspects)
-    return replace(result, failure=failure.with_names(submission.own_names))
+    constant = submission.constant
+    # The names of 2014 that the file uses, by those of today.
+    names = {new: old for new, old in CONSTANTS if constant(new) is None is not constant(old)}
+    if names:
+        called = Text("{reason}", reason=failure.called).with_words(names)
+        hint, mistake = (
+            each and each.with_words(names) for each in (failure.hint, failure.mistake)
+        )
+        failure = replace(failure, called=called, hint=hint, mistake=mistake)
+    return replace(result, failure=failure)
 
 
 def weak_functions(results: Sequence[CheckResult]) -> tuple[str, ...]:

@@ -207,20 +207,16 @@ class GradingReport:
         """
         kinds = {result.failure.damage for result in self.failed if result.failure}
         found = [(kind, self.rubric.ceiling(kind)) for kind in kinds]
-        if broken := len(self.broken_rules):
-            found.append((Damage.CONTRACT, self.rubric.ceiling(Damage.CONTRACT, broken)))
-        return tuple(sorted(found, key=lambda item: (item[1], item[0])))
-
-    @property
-    def broken_rules(self) -> set[str]:
-        """Return the mistakes in what the course demands besides right answers."""
-        return {
+        broken = {
             str(result.failure.mistake or result.check.label)
             for result in self.failed
             if result.check.part is Part.RULES
             and result.failure
             and result.failure.damage is not Damage.WEAK_CONSTANTS
         }
+        if broken:  # what the course demands besides right answers
+            found.append((Damage.CONTRACT, self.rubric.ceiling(Damage.CONTRACT, len(broken))))
+        return tuple(sorted(found, key=lambda item: (item[1], item[0])))
 
     @property
     def limit(self) -> tuple[Damage, float] | None:
@@ -294,11 +290,6 @@ class GradingReport:
     def forfeits(self) -> int:
         """Return the number of forfeited games against all opponents."""
         return sum(match.forfeits for match in self.matches)
-
-    @property
-    def why_forfeited(self) -> Text | str:
-        """Return the failure in the first forfeited game; empty if there were none."""
-        return next((match.why for match in self.matches if match.why), "")
 
     def mistakes(self, *costs: Cost) -> tuple[Text, ...]:
         """Return the names of the mistakes with these costs, without duplicates."""

@@ -44,10 +44,10 @@ to lose points, so that chance costs at most one correct file in 100,000 any."""
 MAX_TRIALS = 100
 """A file that plays more trials than this plays fewer games."""
 
-_Key = tuple[Weights, str, int]
-"""Weights, an opponent and a number of games."""
 _Results = tuple[int, int, int]
 """Wins, ties and losses."""
+_Known = dict[tuple[Weights, str, int], _Results]
+"""The results by the weights, an opponent and a number of games."""
 
 
 @dataclass
@@ -55,7 +55,7 @@ class ReferenceScores:
     """The reference solution's scores, which files with the same weights share."""
 
     seed: int
-    known: dict[_Key, _Results] = field(default_factory=dict[_Key, _Results])
+    known: _Known = field(default_factory=_Known)
     stopped: Event = field(default_factory=Event)
     """Set when grading is stopped: tens of thousands of games take many seconds."""
 
@@ -64,23 +64,19 @@ class ReferenceScores:
 
         Raises GradingStoppedError once grading is stopped.
         """
-        key = (weights, opponent_name(opponent), games)
-        if key not in self.known:
+        name = opponent_name(opponent)
+        if (weights, name, games) not in self.known:
             # Our player rejects negative weights.
             player = MonteCarlo(TRIALS, Weights(*(max(0.0, each) for each in weights)))
-            self.known[key] = self._played(player, opponent, games)
-        return self.known[key]
-
-    def _played(self, player: Player, spec: PlayerSpec, games: int) -> _Results:
-        opponent, name = spec.make(), opponent_name(spec)
-        counted = MatchScore(name, 0, 0, 0, 0, (0, 0, 0))
-        for number in range(games):
-            if self.stopped.is_set():
-                raise GradingStoppedError
-            seed = derive_seed(self.seed, "reference", name, number)
-            mine = player_moves(player, derive_seed(seed, 1))
-            counted = _counted(counted, *play(number, mine, opponent, derive_seed(seed, 0)))
-        return counted.own
+            rival, counted = opponent.make(), MatchScore(name, 0, 0, 0, 0, (0, 0, 0))
+            for number in range(games):
+                if self.stopped.is_set():
+                    raise GradingStoppedError
+                seed = derive_seed(self.seed, "reference", name, number)
+                mine = player_moves(player, derive_seed(seed, 1))
+                counted = _counted(counted, *play(number, mine, rival, derive_seed(seed, 0)))
+            self.known[weights, name, games] = counted.own
+        return self.known[weights, name, games]
 
 
 def play(

@@ -53,7 +53,7 @@ _MISSING = "ModuleNotFoundError"
 _TOGETHER, _QUICK_SECONDS, _FEW_EVENTS = 24, 0.02, 500
 """Calls in one request: at most this many, if the earlier ones were quick."""
 
-WEIGHTS = ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
+CONSTANTS = ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER")
 """The names of the constants, and those of 2014."""
 _LOWEST_SCORE = 1e6
 _LARGEST_WEIGHT = 1e9
@@ -182,7 +182,7 @@ class Submission:
             self._student.overrides = Overrides()
             self._student.close()  # so that it runs again before the next call
             return True
-        is_whole = all(isinstance(self.constant(*names), int) for names in WEIGHTS)
+        is_whole = all(isinstance(self.constant(*names), int) for names in CONSTANTS)
         if is_whole and not isinstance(weights.current, int):
             # The scores stay whole numbers, so that a file may use them as indices.
             weights = Weights(int(8 * weights.current), int(8 * weights.other))
@@ -234,13 +234,6 @@ class Submission:
         return self.loaded.function(name) if self.loaded else None
 
     @property
-    def own_names(self) -> dict[str, str]:
-        """Return the names of 2014 that the file uses, by those of today."""
-        return {
-            new: old for new, old in WEIGHTS if self.constant(new) is None is not self.constant(old)
-        }
-
-    @property
     def trials(self) -> int | None:
         """Return the file's NTRIALS; None if it is missing or invalid."""
         value = self.constant("NTRIALS")
@@ -251,7 +244,7 @@ class Submission:
     @property
     def has_weights(self) -> bool:
         """Return whether the file sets both weights."""
-        return None not in starmap(self.constant, WEIGHTS)
+        return None not in starmap(self.constant, CONSTANTS)
 
     @property
     def weights(self) -> Weights:
@@ -428,7 +421,7 @@ class Submission:
 
 def _weights_of(loaded: LoadedFile | None, default: Weights) -> Weights:
     found = [*default]
-    for number, names in enumerate(WEIGHTS):
+    for number, names in enumerate(CONSTANTS):
         value = loaded and loaded.constant(*names)
         if isinstance(value, int | float) and abs(value) <= _LARGEST_WEIGHT:
             found[number] = float(value)

@@ -46,8 +46,8 @@ class Column:
 
 
 def _match(entry: Entry, opponent: PlayerSpec) -> MatchScore | None:
-    matches = entry.report.strength.matches if entry.report.strength else ()
-    return next((match for match in matches if match.opponent == opponent_name(opponent)), None)
+    name = opponent_name(opponent)
+    return next((match for match in entry.report.matches if match.opponent == name), None)
 
 
 def _games(opponent: PlayerSpec) -> Column:
@@ -202,7 +202,7 @@ def _facts(entry: Entry) -> dict[str, Json]:
         "strength": _strength(strength) if strength else None,
         "trials": strength.trials if strength else None,
         "forfeits": report.forfeits if strength else None,
-        "why_forfeited": str(report.why_forfeited),
+        "why_forfeited": str(next((match.why for match in report.matches if match.why), "")),
         **{
             f"{opponent.kind.name}_{result}": getattr(_match(entry, opponent), result, None)
             for opponent in OPPONENTS

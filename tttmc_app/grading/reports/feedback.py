@@ -72,38 +72,33 @@ def _feedback_name(entry: Entry) -> str:
 
 
 def classroom_results(entries: Sequence[Entry]) -> Iterator[tuple[str, str]]:
-    """Yield the name and text of each submission's result for GitHub Classroom."""
-    pages = page_names([entry.label for entry in entries])
-    for entry, page in zip(entries, pages, strict=True):
-        yield f"{Path(page).stem}.json", json.dumps(_classroom_result(entry), indent=1) + "\n"
-
-
-def _classroom_result(entry: Entry) -> Json:
-    """Return a submission's result.
+    """Yield the name and text of each submission's result for GitHub Classroom.
 
     Only the first test has points: a mistake can limit those of the whole file.
     """
-    report = entry.report
-    status = "error" if report.points is None else "pass" if report.has_passed else "fail"
-    tests: list[Json] = [
-        {
-            "name": result.check.name,
-            "status": "pass" if result.passed else "fail",
-            "score": 0,
-            "message": joined(check_blocks(result)),
-            "line_no": (result.failure and result.failure.line) or 0,
+    for entry, page in zip(entries, page_names([entry.label for entry in entries]), strict=True):
+        report = entry.report
+        status = "error" if report.points is None else "pass" if report.has_passed else "fail"
+        points: Json = {
+            "name": "points",
+            "status": status,
+            "score": report.points or 0,
+            "message": "\n".join(_comment(entry)),
         }
-        for result in report.checks
-    ]
-    points: Json = {
-        "name": "points",
-        "status": status,
-        "score": report.points or 0,
-        "message": "\n".join(_comment(entry)),
-    }
-    return {
-        "version": 1,
-        "status": status,
-        "max_score": report.max_points,
-        "tests": [points, *tests],
-    }
+        tests: list[Json] = [
+            {
+                "name": result.check.name,
+                "status": "pass" if result.passed else "fail",
+                "score": 0,
+                "message": joined(check_blocks(result)),
+                "line_no": (result.failure and result.failure.line) or 0,
+            }
+            for result in report.checks
+        ]
+        results: Json = {
+            "version": 1,
+            "status": status,
+            "max_score": report.max_points,
+            "tests": [points, *tests],
+        }
+        yield f"{Path(page).stem}.json", json.dumps(results, indent=1) + "\n"

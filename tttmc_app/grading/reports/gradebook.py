@@ -187,15 +187,11 @@ def _points_possible(rows: Rows) -> Sequence[str]:
     return next((row for row in rows if row and row[0].strip() == "Points Possible"), ())
 
 
-def _canvas_layout(rows: Rows, column: int) -> _Layout:
-    return _Layout(rows[0].index("ID"), _points_possible(rows)[column].strip())
-
-
 CANVAS = Gradebook(
     Platform.CANVAS,
     Text("{path} is not a gradebook from Canvas: export it with Gradebook > Export"),
     _canvas_titles,
-    _canvas_layout,
+    lambda rows, column: _Layout(rows[0].index("ID"), _points_possible(rows)[column].strip()),
     re.compile(r"^\d+$"),
 )
 
