@@ -37,12 +37,12 @@ class Exercise(NamedTuple):
     @property
     def prompt(self) -> Text:
         """Return the task, saying which kind of move to find."""
-        side, count = str(self.position.to_move), len(self.solutions)
-        if self.best == 1 and count == 1:
-            return Text("{side} to move. One move wins: find it.", side=side)
+        side, is_only = str(self.position.to_move), len(self.solutions) == 1
         if self.best == 1:
+            if is_only:
+                return Text("{side} to move. One move wins: find it.", side=side)
             return Text("{side} to move. Find a move that wins.", side=side)
-        if count == 1:
+        if is_only:
             return Text("{side} to move. One move holds the tie: find it.", side=side)
         return Text("{side} to move. Find a move that holds the tie.", side=side)
 
@@ -63,13 +63,14 @@ class Exercise(NamedTuple):
     @property
     def answer(self) -> Text:
         """Return a sentence that names the moves that solve it."""
-        if len(self.solutions) == 1 and self.best == 1:
-            return Text("Only {square} wins.", square=square_name(self.solutions[0]))
+        squares = square_names(self.solutions)
         if len(self.solutions) == 1:
-            return Text("Only {square} holds the tie.", square=square_name(self.solutions[0]))
+            if self.best == 1:
+                return Text("Only {square} wins.", square=squares)
+            return Text("Only {square} holds the tie.", square=squares)
         if self.best == 1:
-            return Text("These moves win: {squares}.", squares=square_names(self.solutions))
-        return Text("These moves hold the tie: {squares}.", squares=square_names(self.solutions))
+            return Text("These moves win: {squares}.", squares=squares)
+        return Text("These moves hold the tie: {squares}.", squares=squares)
 
 
 def learners(record: GameRecord) -> tuple[Mark, ...]:

@@ -34,13 +34,14 @@ CLASS_SIGNS: Mapping[MoveClass, str] = {
 
 def explain(move: MoveReview) -> Text:
     """Return what a move gave away, in one or two sentences."""
-    square, better = square_name(move.square), square_names(move.better)
+    square = square_name(move.square)
+    words: dict[str, object] = {"square": square, "better": square_names(move.better)}
     if move.kind is MoveClass.FORCED:
         return Text("{square} was the only legal move.", square=square)
     if move.is_mistake:
-        return _explain_mistake(move, square, better)
+        return _explain_mistake(move, words)
     if not move.is_proven:
-        return _explain_estimate(move, square, better)
+        return _explain_estimate(move, words)
     if move.best == (-1, -1):
         return Text("Every move lost here, so {square} gave nothing away.", square=square)
     only = move.kind is MoveClass.ONLY
@@ -55,46 +56,34 @@ def explain(move: MoveReview) -> Text:
     return Text("{square} kept the proven tie.", square=square)
 
 
-def _explain_mistake(move: MoveReview, square: str, better: Text) -> Text:
+def _explain_mistake(move: MoveReview, words: dict[str, object]) -> Text:
     if move.best[0] == 0:
-        return Text(
-            "{square} turned a tie into a loss. Better: {better}.", square=square, better=better
-        )
+        return Text("{square} turned a tie into a loss. Better: {better}.", **words)
     if move.kept == (-1, -1):
-        return Text(
-            "{square} turned a win into a loss. Better: {better}.", square=square, better=better
-        )
+        return Text("{square} turned a win into a loss. Better: {better}.", **words)
     if move.kept == (0, 0):
-        return Text(
-            "{square} turned a win into a tie. Better: {better}.", square=square, better=better
-        )
-    return Text("{square} gave away a proven win. Better: {better}.", square=square, better=better)
+        return Text("{square} turned a win into a tie. Better: {better}.", **words)
+    return Text("{square} gave away a proven win. Better: {better}.", **words)
 
 
-def _explain_estimate(move: MoveReview, square: str, better: Text) -> Text:
+def _explain_estimate(move: MoveReview, words: dict[str, object]) -> Text:
     if move.kind is MoveClass.GOOD:
         return Text(
             "Whether {square} was a mistake isn't proven. "
             "Tree search can't tell it apart from the best move.",
-            square=square,
+            square=words["square"],
         )
-    lost, error = fixed(move.lost), fixed(move.error or 0)
+    words |= {"lost": fixed(move.lost), "error": fixed(move.error or 0)}
     if move.best[0] == move.best[1]:
         return Text(
             "Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} "
             "points (± {error}). Proven best: {better}.",
-            square=square,
-            lost=lost,
-            error=error,
-            better=better,
+            **words,
         )
     return Text(
         "Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} points "
         "(± {error}); {better} looks better.",
-        square=square,
-        lost=lost,
-        error=error,
-        better=better,
+        **words,
     )
 
 

@@ -61,6 +61,10 @@ class Move(NamedTuple):
     """How long the thought took; None for a human's move."""
 
 
+MoveTexts = dict[int, tuple[Move, str]]
+"""Moves as JSON, keyed by identity: the same move is always played in the same position."""
+
+
 class Concession(NamedTuple):
     """A side's resignation or forfeit."""
 

@@ -22,7 +22,7 @@ from tttmc_app.core.json_reader import MAX_TEXT, Node, read_json
 from tttmc_app.core.notation import parse_square, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.core.position import Position
-from tttmc_app.core.record import Concession, Ending, GameRecord, Move, Result, Variation
+from tttmc_app.core.record import Concession, Ending, GameRecord, MoveTexts, Result, Variation
 from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.core.tally import Tally
@@ -47,20 +47,13 @@ _TALLY = ("wins", "ties", "losses", "won_mine", "won_theirs", "lost_mine", "lost
 # Writing ------------------------------------------------------------------------------------------
 
 
-def record_to_json(record: GameRecord) -> str:
+def record_to_json(record: GameRecord, known: MoveTexts | None = None) -> str:
     """Return a game as JSON text, one move per line, that `record_from_json` reads back.
 
-    Raises TttmcError for a record with a number that isn't finite.
+    Moves that are known aren't formatted again, and others become known. Raises TttmcError for a
+    record with a number that isn't finite.
     """
-    return game_text(record, move_text)
-
-
-WriteMove = Callable[[Position, Move], str]
-"""A function that returns a move played in a position as JSON."""
-
-
-def game_text(record: GameRecord, write: WriteMove) -> str:
-    """Return a game as JSON text, with its moves written by a function."""
+    known = {} if known is None else known
     start = record.start
     head: dict[str, object] = {
         "format": FORMAT,
@@ -73,34 +66,34 @@ def game_text(record: GameRecord, write: WriteMove) -> str:
         "concession": _concession(record.concession),
     }
     lines = [f'"{key}": {_dump(value)}' for key, value in head.items()]
-    lines.append(f'"moves": [{_moves(record, 0, write)}]')
+    lines.append(f'"moves": [{_moves(record, 0, known)}]')
     if record.variations:
-        variations = ",".join(f"\n {_variation(record, each, write)}" for each in record.variations)
+        variations = ",".join(f"\n {_variation(record, each, known)}" for each in record.variations)
         lines.append(f'"variations": [{variations}]')
     return "{" + ",\n ".join(lines) + "}\n"
 
 
-def _variation(record: GameRecord, variation: Variation, write: WriteMove) -> str:
+def _variation(record: GameRecord, variation: Variation, known: MoveTexts) -> str:
     """Return a variation as JSON: how many moves it shares with the game, and the others."""
     shared = variation.shared_with(record.line)
     whole = record.replaced_by(variation)
     return (
         f'{{"after": {shared}, "concession": {_dump(_concession(variation.concession))},\n'
-        f'  "moves": [{_moves(whole, shared, write)}]}}'
+        f'  "moves": [{_moves(whole, shared, known)}]}}'
     )
 
 
-def _moves(record: GameRecord, first: int, write: WriteMove) -> str:
+def _moves(record: GameRecord, first: int, known: MoveTexts) -> str:
     """Return a game's moves from a given one on as JSON, one per line."""
-    pairs = zip(record.positions[first:], record.moves[first:], strict=False)
-    return ",".join(f"\n  {write(position, move)}" for position, move in pairs)
-
-
-def move_text(position: Position, move: Move) -> str:
-    """Return a move played in a position as JSON text."""
-    thought = None if move.thought is None else thought_to_json(position, move.thought)
-    square = square_name(move.square)
-    return _dump({"square": square, "seconds": move.seconds, "thought": thought})
+    texts: list[str] = []
+    for position, move in zip(record.positions[first:], record.moves[first:], strict=False):
+        if id(move) not in known:
+            thought = None if move.thought is None else thought_to_json(position, move.thought)
+            square = square_name(move.square)
+            text = _dump({"square": square, "seconds": move.seconds, "thought": thought})
+            known[id(move)] = move, text
+        texts.append(f"\n  {known[id(move)][1]}")
+    return ",".join(texts)
 
 
 def _dump(value: object) -> str:

@@ -6,8 +6,8 @@ import json
 
 from tttmc_app.core.json_reader import MAX_TEXT, Node, read_json
 from tttmc_app.core.position import Position
-from tttmc_app.core.record import DocumentName, GameRecord, Move, SavedSession
-from tttmc_app.core.record_json import game_text, move_text, read_rules, record_from_node
+from tttmc_app.core.record import DocumentName, MoveTexts, SavedSession
+from tttmc_app.core.record_json import read_rules, record_from_node, record_to_json
 from tttmc_app.core.rules import Mark
 from tttmc_app.core.text import TttmcError
 
@@ -15,32 +15,8 @@ FORMAT = "tttmc session"
 VERSION = 1
 
 
-class RecordWriter:
-    """A writer of games that are saved after every move, which formats each move only once."""
-
-    def __init__(self) -> None:
-        self._known: dict[int, tuple[Move, str]] = {}
-        """The moves of the games written last, keyed by identity, with their texts."""
-        self._used: dict[int, tuple[Move, str]] = {}
-
-    def text_of(self, *records: GameRecord) -> str:
-        """Return games as JSON texts, separated by commas; see `record_to_json`."""
-        self._used = {}
-        text = ",\n".join(game_text(record, self._move) for record in records)
-        self._known = self._used
-        return text
-
-    def _move(self, position: Position, move: Move) -> str:
-        """Return a move as JSON; the same move is always played in the same position."""
-        known = self._known.get(id(move)) or self._used.get(id(move))
-        if known is None:
-            known = (move, move_text(position, move))
-        self._used[id(move)] = known
-        return known[1]
-
-
-def session_to_json(saved: SavedSession, writer: RecordWriter | None = None) -> str:
-    """Return a session as JSON text; reusing a writer avoids formatting unchanged moves again."""
+def session_to_json(saved: SavedSession, known: MoveTexts | None = None) -> str:
+    """Return a session as JSON text; moves that are known aren't formatted again."""
     draft, document = saved.draft, saved.document
     head: dict[str, object] = {
         "format": FORMAT,
@@ -56,7 +32,11 @@ def session_to_json(saved: SavedSession, writer: RecordWriter | None = None) -> 
     }
     lines = ",\n".join(f'"{key}": {json.dumps(value)}' for key, value in head.items())
     games = [saved.record] if saved.previous is None else [saved.record, saved.previous]
-    return f'{{{lines},\n"games": [{(writer or RecordWriter()).text_of(*games)}]}}\n'
+    known = {} if known is None else known
+    texts = ",\n".join(record_to_json(game, known) for game in games)
+    for gone in known.keys() - {id(move) for game in games for move in game.moves}:
+        del known[gone]
+    return f'{{{lines},\n"games": [{texts}]}}\n'
 
 
 def session_from_json(text: str) -> SavedSession:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from io import StringIO
 from reprlib import repr as shortened
 from typing import NamedTuple, TypeAlias
@@ -114,9 +114,9 @@ class SwitchParameter:
     """The parameter next to it in a form, which the switch overrides while it is on."""
     sign: str = ""
     """Its symbol in the form."""
-    rescores: bool = field(default=False, init=False)
 
     form = "0 or 1"
+    rescores = False
 
     def parse(self, text: str) -> Value:
         """Return the value of "1" or "0" (or a word such as "yes"); raise TttmcError otherwise."""
@@ -151,9 +151,9 @@ class ChoiceParameter:
     """A function that returns why some rules don't allow a word, or None if they do."""
     why_not_offered: Callable[[str, Rules], Text | None] | None = None
     """One that returns why a window doesn't offer a word, where that isn't only `why_not`."""
-    rescores: bool = field(default=False, init=False)
 
     form = "WORD"
+    rescores = False
 
     def obstacle(self, word: str, rules: Rules) -> Text | None:
         """Return why these rules don't allow a word, or None if they do."""
@@ -200,10 +200,9 @@ class FileParameter:
     """Whether the file is only read; its name may then come first in a command, without "name="."""
     is_program: bool = False
     """Whether the file is a program of any kind, not a Python file."""
-    default: str = field(default="", init=False)
-    rescores: bool = field(default=False, init=False)
 
     form = "FILE"
+    rescores, default = False, ""
 
     def parse(self, text: str) -> Value:
         """Return a file name; raise TttmcError for anything that can't be one."""
@@ -235,10 +234,9 @@ class OverrideParameter:
     group: Group | None = None
     is_extra: bool = False
     """Whether a form may leave it out while it is empty and space is short."""
-    default: str = field(default="", init=False)
-    rescores: bool = field(default=False, init=False)
 
     form = "NUMBER"
+    rescores, default = False, ""
 
     def parse(self, text: str) -> Value:
         """Return a number, or "" for empty text; raise TttmcError for anything else."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.core.record import SavedSession
+from tttmc_app.core.record import MoveTexts, SavedSession
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.storage import make_folder, read_text, set_aside, write_text_atomically
@@ -138,7 +138,7 @@ class SessionFile:
         self._folder = folder
         self._path: Path | None = None
         self._lock: QLockFile | None = None
-        self._writer: object = None
+        self._known: MoveTexts = {}
         self.failure = EMPTY_TEXT
         """Why the last session could not be written; empty if it could."""
 
@@ -173,15 +173,13 @@ class SessionFile:
 
     def _write(self, session: SavedSession) -> None:
         # Loaded with the first session.
-        from tttmc_app.core.session_json import RecordWriter, session_to_json
+        from tttmc_app.core.session_json import session_to_json
 
         if self._path is None:  # the folder may be available again
             self._make_folder()
             self._path = self._take(restores=False)
-        if not isinstance(self._writer, RecordWriter):
-            self._writer = RecordWriter()
         self._make_folder()
-        text = session_to_json(session, self._writer)
+        text = session_to_json(session, self._known)
         try:
             write_text_atomically(self._path, text)
         except TttmcError as error:
