@@ -11,7 +11,7 @@ import pytest
 from tests.cli.conftest import OCCUPIER, Cli, Pipe, Run, Terminal
 from tests.playing import HUMAN, RANDOM, START, Scripted, spec_of
 from tests.tables import table
-from tttmc_app.cli.terminal import play_game
+from tttmc_app.cli.play import play_game
 from tttmc_app.core import GameRecord, Mark, Position, Rules, square_name
 from tttmc_app.core.record_json import record_from_json
 from tttmc_app.session import MachineSession

@@ -154,7 +154,7 @@ def _write(event: Event) -> None:
 
 def _play(student: SandboxedFile, game: GuiGame | None, seed: int) -> None:
     """Play the game that a file requested with `run_gui`, or one on 3×3 in which it plays O."""
-    from tttmc_app.cli.terminal import play_game
+    from tttmc_app.cli.play import play_game
     from tttmc_app.players import MachinePlayers, default_spec
     from tttmc_app.players.course_player import CoursePlayer
     from tttmc_app.session import MachineSession
