@@ -42,32 +42,35 @@ TIME_TO_USABLE = "time-to-usable"
 
 
 COMMANDS = {
-    "play": ("play", "play a game in the terminal"),
-    "analyse": ("analyse", "score the squares of a board"),
-    "solve": ("solve", "prove the result of every move under best play"),
-    "review": ("review", "find the mistakes of a saved game"),
-    "match": ("lab", "play many games between two players"),
-    "sweep": ("lab", "play many games with each value of a setting"),
-    "tournament": ("lab", "play every player against every other and rate them"),
-    "results": ("results", "list, show, compare and export saved runs"),
-    "limits": ("lab", "calculate how good a player gets with infinitely many trials"),
-    "converge": ("lab", "show how scores settle with more trials"),
-    "train": ("lab", "train a learner on thousands of games"),
-    "textbook": ("textbook", "import or export a learner's textbook as plain text"),
-    "run": ("run", "run a file written for the course, Python 2 or 3"),
-    "new": ("new", "create a course file with empty functions and a test suite"),
-    "grade": ("grade", "grade students' course files"),
-    "export": ("export", "write a saved game as pictures or an animation"),
-    "engine": ("gomocup_engine", "play as an engine for other programs"),
-    "bench": ("bench", "measure the speed of random games"),
-    "diagnose": ("diagnose", "print what helps to find the cause of a failure"),
-    "completion": ("completion", "write a script for completion in a shell"),
-    "self-test": ("self_test", "check that this copy of tttmc is complete"),
+    "play": "play a game in the terminal",
+    "analyse": "score the squares of a board",
+    "solve": "prove the result of every move under best play",
+    "review": "find the mistakes of a saved game",
+    "match": "play many games between two players",
+    "sweep": "play many games with each value of a setting",
+    "tournament": "play every player against every other and rate them",
+    "results": "list, show, compare and export saved runs",
+    "limits": "calculate how good a player gets with infinitely many trials",
+    "converge": "show how scores settle with more trials",
+    "train": "train a learner on thousands of games",
+    "textbook": "import or export a learner's textbook as plain text",
+    "run": "run a file written for the course, Python 2 or 3",
+    "new": "create a course file with empty functions and a test suite",
+    "grade": "grade students' course files",
+    "export": "write a saved game as pictures or an animation",
+    "engine": "play as an engine for other programs",
+    "bench": "measure the speed of random games",
+    "diagnose": "print what helps to find the cause of a failure",
+    "completion": "write a script for completion in a shell",
+    "self-test": "check that this copy of tttmc is complete",
 }
-"""Each command's module and what it does, in the order of the help.
+"""What each command does, in the order of the help.
 
-A module is loaded when its command is parsed. It has `add_options(parser)`, `run(args)`, which
+A command's module is loaded when it is parsed. It has `add_options(parser)`, `run(args)`, which
 returns the exit code, and `NOTES`, which end the help."""
+_RUNS = ("match", "sweep", "tournament", "limits", "converge", "train")
+_MODULES = {**dict.fromkeys(_RUNS, "lab"), "engine": "gomocup_engine"}
+"""The modules that aren't named after their commands."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -189,10 +192,10 @@ def make_parser() -> Parser:
     version = f"tttmc {__version__}"
     parser.add_argument("-V", "--version", action="version", version=version)
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for name, (module, summary) in COMMANDS.items():
+    for name, summary in COMMANDS.items():
         subparsers.add_parser(
             name,
-            module=module,
+            module=_MODULES.get(name, name.replace("-", "_")),
             help=summary,
             description=f"{summary[0].upper()}{summary[1:]}.",
             allow_abbrev=False,

@@ -161,8 +161,7 @@ def beside(left: Sequence[str], right: Sequence[str], width: int) -> list[str]:
 
 def board_table(position: Position, starred: Square | None = None) -> list[str]:
     """Return the lines of a board with named rows and columns and a star after one square."""
-    cells = [position.mark_at(square) or "." for square in _squares(position)]
-    return _grid(position.rules.size, cells, gap=2, starred=starred)
+    return _grid(position, ["."] * position.rules.square_count, 2, starred)
 
 
 def score_table(
@@ -175,12 +174,12 @@ def score_table(
     """
     texts = values_text(thought.values)
     for gap in (2, 1):
-        table = _value_grid(position, texts, gap, starred)
+        table = _grid(position, texts, gap, starred)
         if max(map(len, table)) <= width:
             return table
     largest = max(abs(value) for value in thought.values if value is not None)
     scaled = [value and value / (largest or 1.0) * _SCALE for value in thought.values]
-    table = _value_grid(position, values_text(scaled, 0), 1, starred)
+    table = _grid(position, values_text(scaled, 0), 1, starred)
     return [*table, f"(scaled to fit: {_SCALE} stands for {values_text([largest])[0]})"]
 
 
@@ -199,15 +198,11 @@ def _decimals(values: Sequence[float]) -> int:
     return 3 if largest < 10 else 1
 
 
-def _value_grid(
-    position: Position, texts: Sequence[str], gap: int, starred: Square | None
-) -> list[str]:
-    marks = [position.mark_at(square) for square in _squares(position)]
-    cells = [mark or text for mark, text in zip(marks, texts, strict=True)]
-    return _grid(position.rules.size, cells, gap, starred)
-
-
-def _grid(size: int, cells: Sequence[str], gap: int, starred: Square | None) -> list[str]:
+def _grid(position: Position, texts: Sequence[str], gap: int, starred: Square | None) -> list[str]:
+    """Return the lines of a board with texts on its empty squares."""
+    size = position.rules.size
+    squares = map(position.rules.square, range(position.rules.square_count))
+    cells = [position.mark_at(square) or text for square, text in zip(squares, texts, strict=True)]
     width = max(map(len, cells))
     names = (column_name(col).rjust(width) for col in range(size))
     lines = ["  " + "".join(" " * gap + name for name in names)]
@@ -217,7 +212,3 @@ def _grid(size: int, cells: Sequence[str], gap: int, starred: Square | None) -> 
             line += cell.rjust(width) + ("*" if (row, col) == starred else " ").ljust(gap)
         lines.append(line.rstrip())
     return lines
-
-
-def _squares(position: Position) -> list[Square]:
-    return [position.rules.square(index) for index in range(position.rules.square_count)]

@@ -375,7 +375,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self.bar.finish.clicked.connect(self._finish)
         self.bar.stop.clicked.connect(self.driver.stop)
         self.offer.first.connect(self._resume_offered)
-        self.offer.second.connect(self._start_again)
+        self.offer.second.connect(lambda: self.begin(again=True))
         self._timer.timeout.connect(self._show_next)
         self._estimating.timeout.connect(self._estimate)
         self.driver.progressed.connect(self._on_progress)
@@ -460,12 +460,6 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             self._next_seed = new_seed()
         return self._next_seed
 
-    def seed_used(self, seed: int) -> None:
-        """Show the seed of a starting run if it is random; the next run gets a new one."""
-        if seed == self._next_seed:
-            self.rules.show_drawn_seed(seed)
-            self._next_seed = None
-
     def show_error(self, error: TttmcError) -> None:
         """Show why the form can't be run, and mark the field at fault."""
         self.bar.refuse(shown(error))
@@ -489,7 +483,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             self.show_error(error)
             return
         self._prepare(translate("Lab", "Starting…"))
-        self.seed_used(recipe.seed)
+        if recipe.seed == self._next_seed:  # drawn for this run
+            self.rules.show_drawn_seed(recipe.seed)
+            self._next_seed = None
         self.driver.start(recipe, make, again=again)
 
     def _prepare(self, text: str) -> None:
@@ -532,10 +528,6 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     def _resume_offered(self) -> None:
         if self._offered is not None:
             self._resume(*self._offered)
-
-    @Slot()
-    def _start_again(self) -> None:
-        self.begin(again=True)
 
     @Slot(Progress)
     def _on_progress(self, progress: Progress[RecipeT, SummaryT]) -> None:

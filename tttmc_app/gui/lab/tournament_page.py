@@ -53,7 +53,7 @@ class Entry(QWidget):
         head = fill(QHBoxLayout(), self._more, (self.form.chooser, 1), self._remove, spacing=4)
         fill(QVBoxLayout(self), head, self._note, self.form, spacing=2)
         self._more.toggled.connect(self._show)
-        self._remove.clicked.connect(self._on_remove)
+        self._remove.clicked.connect(lambda: self.removed.emit(self))
         self.form.spec_changed.connect(self.changed)
         self.form.chooser.currentIndexChanged.connect(self._show)
         self._show()
@@ -72,10 +72,6 @@ class Entry(QWidget):
         settings = shown(settings_text(spec))
         self._note.setText(settings)
         self._note.setVisible(bool(settings) and not opened)
-
-    @Slot()
-    def _on_remove(self) -> None:
-        self.removed.emit(self)
 
 
 class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):

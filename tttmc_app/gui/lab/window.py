@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QObject, QSize, Signal, Slot
 
@@ -40,8 +39,13 @@ class LabWindow(PageWindow[LabPage]):
 
     def make_page(self, name: str) -> LabPage:
         """Make the page with this name."""
-        page = _page_class(name)
-        found: LabPage = page(self._board) if page.needs_board else page()
+        if name == RESULTS:
+            from tttmc_app.gui.lab.results_page import ResultsPage
+
+            found: LabPage = ResultsPage()
+        else:
+            page = kind_named(name).load_page()
+            found = page(self._board) if page.needs_board else page()
         found.follow_rules(self._rules)
         found.progress_changed.connect(self._show_progress)
         found.position_requested.connect(self.position_requested)
@@ -84,14 +88,6 @@ class LabWindow(PageWindow[LabPage]):
         self.setWindowTitle(title)
 
 
-def _page_class(name: str) -> type[Any]:
-    if name != RESULTS:
-        return kind_named(name).load_page()
-    from tttmc_app.gui.lab.results_page import ResultsPage
-
-    return ResultsPage
-
-
 class Lab(PageWindowOwner[LabWindow]):
     """Owner of the lab's window."""
 
@@ -104,7 +100,7 @@ class Lab(PageWindowOwner[LabWindow]):
 
     def make_window(self) -> LabWindow:
         """Make the window."""
-        window = LabWindow(self._board)
+        window = LabWindow(lambda: self._game.position)
         window.position_requested.connect(self.position_requested)
         window.chances_requested.connect(self.chances_requested)
         return window
@@ -124,6 +120,3 @@ class Lab(PageWindowOwner[LabWindow]):
         if position is not None and player is not None:
             shown_page.show_position(position, player)
         self.bring_up()
-
-    def _board(self) -> Position:
-        return self._game.position
