@@ -5,7 +5,6 @@ Everything here follows semantic versioning. Other modules may change in any rel
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar, cast
@@ -129,14 +128,7 @@ def play(plan: Plan[SummaryT], threads: int = 1) -> SummaryT:
     """
     check_type("plan", plan, Plan)
     check_threads(threads)
-    *_, last = run(plan, ThreadExecutor(threads, _maker(plan)), None)
-    return cast("SummaryT", last.summary)
-
-
-def _maker(plan: Plan[SummaryT]) -> Callable[[str], Player]:
-    """Return the function that makes a plan's players from their texts."""
-    installed = player_kinds()
-    specs: dict[str, PlayerSpec] = {}
+    installed, specs = player_kinds(), dict[str, PlayerSpec]()
     for spec in plan.participants:
         if spec.text in specs:
             raise TttmcError(
@@ -144,7 +136,9 @@ def _maker(plan: Plan[SummaryT]) -> Callable[[str], Player]:
             )
         known = spec.kind in installed
         specs[spec.text] = spec if known else replace(spec, kind=guarded_kind(spec.kind))
-    return lambda text: specs[text].make()
+    executor = ThreadExecutor(threads, lambda text: specs[text].make())
+    *_, last = run(plan, executor, None)
+    return cast("SummaryT", last.summary)
 
 
 def save_figure(plan: Plan[SummaryT], summary: SummaryT, path: str | Path) -> None:

@@ -25,8 +25,10 @@ LOG_BYTES, OLD_LOGS = 256 * 1024, 2
 TAIL_LINES = 40
 """How many of the log's last lines a diagnosis contains."""
 _PACKAGES = ("PySide6-Essentials", "numpy", "pillow", "fissix")
-_SETTINGS = ("size", "line", "reverse", "x", "o", "milliseconds", "next", "overlay", "theme")
-_MORE_SETTINGS = ("language", "heat", "scale", "motion", "sound", "trials", "level")
+_SETTINGS = (
+    *("size", "line", "reverse", "x", "o", "milliseconds", "next", "overlay", "theme"),
+    *("language", "heat", "scale", "motion", "sound", "trials", "level"),
+)
 """The names of settings that say nothing about a person."""
 _VARIABLES = ("TTTMC_KERNEL", "QT_QPA_PLATFORM", "QT_SCALE_FACTOR", "LANGUAGE", "LC_ALL", "LANG")
 _PATH = (
@@ -134,7 +136,7 @@ def diagnose() -> Diagnosis:
         f"{engine.backend}{missing}",
         {"settings": _state(config_folder()), "data": _state(data_folder())},
         _settings() | {name: os.environ[name] for name in _VARIABLES if name in os.environ},
-        [_without_names(line) for line in _tail()],
+        [_without_names(line) for line in _lines(log_path())[-TAIL_LINES:]],
     )
 
 
@@ -161,22 +163,14 @@ def _state(folder: Path) -> str:
 
 def _settings() -> dict[str, str]:
     """Return the settings that name neither a person nor a file."""
-    try:
-        lines = (config_folder() / "window.ini").read_text("utf-8", "replace").splitlines()
-    except OSError:
-        return {}
-    pairs = (line.split("=", 1) for line in lines if "=" in line)
+    pairs = (line.split("=", 1) for line in _lines(config_folder() / "window.ini") if "=" in line)
     # A player's settings may contain a file's name.
-    return {
-        name: value.strip('"').partition(":")[0]
-        for name, value in pairs
-        if name in (*_SETTINGS, *_MORE_SETTINGS)
-    }
+    return {name: value.strip('"').partition(":")[0] for name, value in pairs if name in _SETTINGS}
 
 
-def _tail() -> list[str]:
+def _lines(path: Path) -> list[str]:
     try:
-        return log_path().read_text("utf-8", "replace").splitlines()[-TAIL_LINES:]
+        return path.read_text("utf-8", "replace").splitlines()
     except OSError:
         return []
 

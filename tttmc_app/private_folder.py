@@ -161,10 +161,8 @@ def _report(folder: str) -> None:
 def _is_running(process: int) -> bool:
     try:
         os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except OSError:  # another user's process
-        return True
+    except OSError as error:
+        return not isinstance(error, ProcessLookupError)  # it may be another user's
     return True
 
 

@@ -228,7 +228,11 @@ def _opened(
             # Another program may do the same: the one that gets the lock first fills the file.
             with transaction(connection):
                 if _is_empty(connection):
-                    _make(connection, database, begin)
+                    for statement in database.schema:
+                        connection.execute(statement)
+                    begin(connection)
+                    connection.execute(f"PRAGMA application_id = {database.application_id}")
+                    connection.execute(f"PRAGMA user_version = {database.version}")
         _prepare(path, connection, database)
         if begin is not None:
             if _one(connection, "PRAGMA journal_mode") != "wal":
@@ -316,18 +320,6 @@ def _is_empty(connection: sqlite3.Connection) -> bool:
     return not _one(connection, "SELECT count(*) FROM sqlite_master") and not _one(
         connection, "PRAGMA application_id"
     )
-
-
-def _make(
-    connection: sqlite3.Connection,
-    database: Database,
-    begin: Callable[[sqlite3.Connection], object],
-) -> None:
-    for statement in database.schema:
-        connection.execute(statement)
-    begin(connection)
-    connection.execute(f"PRAGMA application_id = {database.application_id}")
-    connection.execute(f"PRAGMA user_version = {database.version}")
 
 
 def _prepare(path: Path, connection: sqlite3.Connection, database: Database) -> None:

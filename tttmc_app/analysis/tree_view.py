@@ -83,7 +83,7 @@ def view_of(tree: engine.Tree, position: Position, path: Path = (), kept: Path =
         path, node = (), tree.node()
     found = tree.statistics()
     assert node is not None  # the root is always in the tree
-    branches, others = _branches(tree, node, path, found.line, kept, MOST_MOVES, replies=True)
+    branches, others = _branches(tree, node, path, found.line, kept, replies=True)
     return TreeView(
         position,
         path,
@@ -104,7 +104,6 @@ def _branches(
     path: Path,
     line: Path,
     kept: Path,
-    most: int,
     *,
     replies: bool,
 ) -> tuple[tuple[Branch, ...], int]:
@@ -112,6 +111,7 @@ def _branches(
     ranked = sorted(node.moves, key=lambda move: -move.visits)
     depth = len(path)
     wanted = {way[depth] for way in (line, kept) if len(way) > depth and way[:depth] == path}
+    most = MOST_MOVES if replies else MOST_REPLIES
     count = most if len(ranked) > most + 1 else most + 1  # "and 1 more" would take as much space
     chosen = [m for n, m in enumerate(ranked) if n < count or m.square in wanted]
     found: list[Branch] = []
@@ -121,7 +121,7 @@ def _branches(
         others = 0
         child = tree.node(way) if replies else None
         if child is not None:
-            below, others = _branches(tree, child, way, line, kept, MOST_REPLIES, replies=False)
+            below, others = _branches(tree, child, way, line, kept, replies=False)
         is_expected = line[: len(way)] == way
         share = move.visits / max(1, node.visits)
         found.append(Branch(way, move, share, is_expected, below, others))

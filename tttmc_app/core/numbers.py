@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from math import ceil, floor, log10, sqrt
 from typing import NamedTuple
 
@@ -217,12 +218,8 @@ def duration_text(seconds: float) -> Text:
     """Return a time in the unit that fits it: 31 µs, 4.2 ms, 1.3 s, 2 min 5 s."""
     if not seconds:
         return Text("{time} s", time=Number("0"))
-    if seconds * 1e6 < 999.5:
-        return Text("{time} µs", time=plain_number(seconds * 1e6))
-    if seconds * 1e3 < 999.5:
-        return Text("{time} ms", time=plain_number(seconds * 1e3))
     if seconds < 100:
-        return Text("{time} s", time=plain_number(seconds))
+        return _in_unit_of(seconds, lambda factor: plain_number(seconds * factor))
     minutes, rest = divmod(round(seconds), 60)
     if minutes < 100:
         return Text("{minutes} min {seconds} s", minutes=minutes, seconds=rest)
@@ -239,7 +236,9 @@ def duration_texts(rows: Sequence[tuple[float, ...]]) -> list[Text]:
     """
     medians = [row[0] for row in rows if row[0] > 0]
     middle = sqrt(min(medians) * max(medians)) if medians else 0.0
-    return [_duration_of(row, middle) if row[0] > 0 else EMPTY_TEXT for row in rows]
+    return [
+        _in_unit_of(middle, partial(_spread, row)) if row[0] > 0 else EMPTY_TEXT for row in rows
+    ]
 
 
 def milliseconds_text(seconds: float) -> Text:
@@ -250,13 +249,13 @@ def milliseconds_text(seconds: float) -> Text:
     return Text("{time} ms", time=_short_duration(1e3 * seconds)) if seconds else EMPTY_TEXT
 
 
-def _duration_of(times: Sequence[float], middle: float) -> Text:
-    """Return times, given in seconds, in the unit that fits `middle`."""
-    if middle * 1e6 < 999.5:
-        return Text("{time} µs", time=_spread(times, 1e6))
-    if middle * 1e3 < 999.5:
-        return Text("{time} ms", time=_spread(times, 1e3))
-    return Text("{time} s", time=_spread(times, 1.0))
+def _in_unit_of(seconds: float, number: Callable[[float], Number]) -> Text:
+    """Return a time, which `number` gives in any unit, in the unit that fits `seconds`."""
+    if seconds * 1e6 < 999.5:
+        return Text("{time} µs", time=number(1e6))
+    if seconds * 1e3 < 999.5:
+        return Text("{time} ms", time=number(1e3))
+    return Text("{time} s", time=number(1.0))
 
 
 def _spread(times: Sequence[float], factor: float) -> Number:

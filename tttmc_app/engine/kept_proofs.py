@@ -9,10 +9,11 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from tttmc_app.core import Position, Text
-from tttmc_app.core.json_reader import Json
+from tttmc_app.core.json_reader import Json, read_json
 from tttmc_app.engine.solving import SolveJob
 from tttmc_app.storage import UnreadableError, read_bytes, write_bytes_atomically
 
@@ -35,7 +36,9 @@ def resume(path: Path, position: Position, job: SolveJob) -> None:
     for another position, version or kind of processor.
     """
     head, found, proofs = read_bytes(path, _MAX_BYTES).partition(b"\n")
-    known = _parsed(head) if found else {}
+    known = dict[str, Json]()
+    with suppress(ValueError):  # no JSON, or no text
+        known = read_json(head.decode()).object() if found else known
     if known.get("format") != _FORMAT:
         raise UnreadableError(path, Text("it doesn't hold proofs of the solver"))
     if known.get("version") != _VERSION:
@@ -48,15 +51,6 @@ def resume(path: Path, position: Position, job: SolveJob) -> None:
         job.restore(proofs)
     except ValueError:
         raise UnreadableError(path, Text("it is damaged")) from None
-
-
-def _parsed(head: bytes) -> dict[str, Json]:
-    """Return the object in the line of JSON; an empty one if there is none."""
-    try:
-        known: Json = json.loads(head)
-    except (ValueError, RecursionError):  # this includes text that isn't UTF-8
-        return {}
-    return known if isinstance(known, dict) else {}
 
 
 def _head(position: Position) -> dict[str, object]:
