@@ -15,7 +15,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import NoReturn
 
-from tttmc_app.course.protocol import Answer, FromChild, LineReader, Request, line_of, read
+from tttmc_app.course.protocol import Answer, Call, FromChild, LineReader, Request, line_of, read
 from tttmc_app.course.request_handler import RequestHandler
 from tttmc_app.course.sandbox import SandboxPart, enter_sandbox, supervise
 from tttmc_app.course.student_types import Sandboxed, StudentError
@@ -62,8 +62,9 @@ def main(argument: str) -> NoReturn:
     queue: SimpleQueue[Request] = SimpleQueue()
     requests = _received(connection)
     first = next(requests)
-    assert first.files
-    own = [first.files.source.path, *(module.path for module in first.files.modules.values())]
+    assert not isinstance(first.work, Call)
+    source, modules = first.work.files
+    own = [source.path, *(module.path for module in modules.values())]
     parts += (*enter_sandbox(Path.cwd(), own, first.memory), SandboxPart.ENVIRONMENT)
     channel = _Channel(connection)
     channel.send(Sandboxed(parts))

@@ -53,6 +53,19 @@ class TooMuchWrittenError(Exception):
     """The files in the child's folder are too large or too many."""
 
 
+_REASONS: dict[type[Exception], tuple[FailureKind, Text]] = {
+    TooMuchOutputError: (FailureKind.OUTPUT, Text("{call} printed too much")),
+    TooMuchWrittenError: (FailureKind.OUTPUT, Text("{call} wrote too much to its folder")),
+    TimeoutError: (FailureKind.TIMEOUT, Text("{call} took longer than {limit} s")),
+    MachineTooSlowError: (
+        FailureKind.DISTURBED,
+        Text("{call} got no answer: the computer was too busy, or its process was paused"),
+    ),
+}
+"""What exceptions say about the file; any other says that its answer can't be read."""
+_INVALID = FailureKind.CRASHED, Text("{call} failed: its process sent invalid data")
+
+
 class Exchange:
     """One request to a child, the events that follow and the answer."""
 
@@ -92,8 +105,8 @@ class Exchange:
         or if the answer can't be understood.
         """
         try:
-            if isinstance(self._request.work, Load) and self._request.files:
-                yield from filter(self._keep, self._request.files.source.remarks)
+            if isinstance(self._request.work, Load):
+                yield from filter(self._keep, self._request.work.files.source.remarks)
             self.child.send(self._request)
             done = yield from self._listen()
             if not isinstance(done, CodeFailure):
@@ -105,26 +118,11 @@ class Exchange:
 
     def _reason(self, error: Exception) -> tuple[FailureKind, Text]:
         """Return what an exception says about the file."""
-        call = self._call
-        match error:
-            case ChildGoneError():
-                return self._end()
-            case TooMuchOutputError():
-                return FailureKind.OUTPUT, Text("{call} printed too much", call=call)
-            case TooMuchWrittenError():
-                return FailureKind.OUTPUT, Text("{call} wrote too much to its folder", call=call)
-            case TimeoutError():
-                limit = f"{self._request.seconds:g}"
-                reason = Text("{call} took longer than {limit} s", call=call, limit=limit)
-                return FailureKind.TIMEOUT, reason
-            case MachineTooSlowError():
-                return FailureKind.DISTURBED, Text(
-                    "{call} got no answer: the computer was too busy, or its process was paused",
-                    call=call,
-                )
-            case _:
-                reason = Text("{call} failed: its process sent invalid data", call=call)
-                return FailureKind.CRASHED, reason
+        if isinstance(error, ChildGoneError):
+            return self._end()
+        kind, text = _REASONS.get(type(error), _INVALID)
+        limit = f"{self._request.seconds or 0:g}"
+        return kind, Text(text.source, call=self._call, limit=limit)
 
     def _listen(self) -> Steps[Done | CodeFailure]:
         """Yield events until the answer.

@@ -86,8 +86,8 @@ def beside(main: Path) -> Find:
         file = sibling(main, relative)
         if file is None:
             return None
-        link = link_below(main.parent, file)
-        if link is None or _leads_inside(file, main.parent):
+        link, folder = link_below(main.parent, file), os.path.realpath(main.parent)
+        if link is None or Path(os.path.realpath(file)).is_relative_to(folder):
             with suppress(StudentError):
                 return read_source(file)
         return unread_link(link, link.readlink()) if link else None
@@ -132,10 +132,6 @@ def _imported(text: str, package: str) -> Iterator[tuple[str, str]]:
                 file = "/".join(parts[:count])
                 yield ".".join(parts[:count]), f"{file}/__init__.py"
                 yield ".".join(parts[:count]), f"{file}.py"
-
-
-def _leads_inside(link: Path, folder: Path) -> bool:
-    return Path(os.path.realpath(link)).is_relative_to(os.path.realpath(folder))
 
 
 def _listed(names: str | None) -> list[str]:

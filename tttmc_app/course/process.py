@@ -117,10 +117,10 @@ class ChildProcess:
                 data = data[self._socket.send(data) :]
             except BlockingIOError:
                 if monotonic() > deadline:
-                    raise ChildGoneError("it doesn't read requests") from None
+                    raise ChildGoneError from None
                 select.select([], [self._socket], [], 0.05)
             except (OSError, ValueError):
-                raise ChildGoneError("it has ended") from None
+                raise ChildGoneError from None
 
     def receive(self, seconds: float) -> Iterator[FromChild]:
         """Yield the messages, and the output that bypasses Python's streams, for up to `seconds`.
@@ -131,7 +131,7 @@ class ChildProcess:
         try:
             readable, _, _ = select.select(self._sources, [], [], seconds)
         except (OSError, ValueError):
-            raise ChildGoneError("it was closed") from None
+            raise ChildGoneError from None
         if self._raw in readable:
             yield from self._read_raw()
         if self._socket in readable:
@@ -139,7 +139,7 @@ class ChildProcess:
             with contextlib.suppress(OSError):
                 data = self._socket.recv(_CHUNK)
             if not data:
-                raise ChildGoneError("it has ended")
+                raise ChildGoneError
             for message in self._lines.feed(data):
                 yield read(FromChild, message)
 

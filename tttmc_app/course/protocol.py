@@ -61,12 +61,15 @@ _REPORTED = (
 class Find(NamedTuple):
     """Look for something in a file's text without running it."""
 
+    files: OwnFiles
     finders: tuple[str, ...]
 
 
 class Load(NamedTuple):
     """Run the file."""
 
+    files: OwnFiles
+    """The file, and the modules that the sandbox leaves readable."""
     seed: int
     skip_games: bool
     only_definitions: bool
@@ -94,8 +97,6 @@ class Request(NamedTuple):
 
     number: int
     work: Find | Load | Call
-    files: OwnFiles | None
-    """The file, and the modules that the sandbox leaves readable; None for a call."""
     seconds: float | None
     memory: int | None
 

@@ -18,7 +18,6 @@ from tttmc_app.course.fingerprints import FINGERPRINTS
 from tttmc_app.course.functions import ScoreCapture, functions_in
 from tttmc_app.course.modules import Game, make_module
 from tttmc_app.course.observer import Observer
-from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.program import Program
 from tttmc_app.course.protocol import (
     Call,
@@ -94,30 +93,27 @@ class RequestHandler:
         self._out.allow(self._output_limit)
         self._watch = None
         match request.work:
-            case Find(finders):
-                assert request.files
-                return Found(_found(request.files.source.text, finders))
+            case Find(files, finders):
+                return Found(_found(files.source.text, finders))
             case Load() as load:
-                assert request.files
-                source = request.files.source
+                source = load.files.source
                 seconds = min(request.seconds or _LONG_SECONDS, _LONG_SECONDS)
                 self._watch = LoopWatch(seconds, str(source.path), source.text)
-                return self._load(load, request.files)
+                return self._load(load)
             case Call() as call:
                 if request.seconds and (program := self._program):
                     path = str(program.path)
                     self._watch = LoopWatch(request.seconds, path, program.sources[path])
                 return Results(tuple(self._call(call, *each) for each in call.calls))
 
-    def _load(self, load: Load, files: OwnFiles) -> LoadedFile:
+    def _load(self, load: Load) -> LoadedFile:
         begun = perf_counter()
         self._seed_all(load.seed)
         self._output_limit = load.output_bytes
         self._out.allow(load.output_bytes)
         self._skip = load.skip_games
         program = self._program = Program(
-            files.source,
-            files.modules,
+            *load.files,
             load.overrides,
             lambda name: make_module(name, *self._games()),
             self._tell,

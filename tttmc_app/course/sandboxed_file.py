@@ -219,9 +219,9 @@ class SandboxedFile:
         files = self._read_files()
         files = files._replace(source=source) if source else files
         self._start()
-        find = Find(tuple(finder.name for finder in finders))
+        find = Find(files, tuple(finder.name for finder in finders))
         seconds = self.limits.read_seconds
-        return (yield from self._send(find, Text("reading"), seconds, decoded, files))
+        return (yield from self._send(find, Text("reading"), seconds, decoded))
 
     def _loading(self) -> Steps[LoadedFile]:
         self._read_files()
@@ -260,8 +260,9 @@ class SandboxedFile:
             )
 
         self._has_run = True
-        files, limits = self._read_files(), self.limits
+        limits = self.limits
         load = Load(
+            self._read_files(),
             self.seed,
             self.skip_games,
             self.only_definitions,
@@ -270,7 +271,7 @@ class SandboxedFile:
             self.overrides,
             limits.output_bytes,
         )
-        sent = self._send(load, Text("loading"), limits.load_seconds, understood, files)
+        sent = self._send(load, Text("loading"), limits.load_seconds, understood)
         self._loaded = yield from sent
         return self._loaded
 
@@ -297,14 +298,13 @@ class SandboxedFile:
         call: Text | str,
         seconds: float | None,
         understood: Callable[[Any, Exchange], T],
-        files: OwnFiles | None = None,
     ) -> Steps[T]:
         """Send a request and wait for its answer; closing the iterator ends the child."""
         child, language = self._child, self.language
         if child is None:
             raise StudentError(CodeFailure(FailureKind.CLOSED, Text("it is not loaded yet")))
         self._number += 1
-        request = Request(self._number, work, files, seconds, self.limits.memory_bytes)
+        request = Request(self._number, work, seconds, self.limits.memory_bytes)
         exchange = Exchange(child, request, call, self.limits.output_bytes)
         try:
             return (yield from self._observed(exchange.run(understood)))
