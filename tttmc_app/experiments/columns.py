@@ -37,6 +37,26 @@ class Column(Generic[RowT]):
     """Returns what the rows of such a table show, if that isn't the value."""
 
 
+def counted(
+    key: str,
+    count: Callable[[RowT], int],
+    games: Callable[[RowT], int],
+    meaning: str = "",
+    heading: Text = EMPTY_TEXT,
+) -> tuple[Column[RowT], Column[RowT]]:
+    """Return the columns of a count of a row's games, and of the interval of its share."""
+    return (
+        Column(
+            key,
+            count,
+            meaning,
+            heading,
+            lambda rows: share_texts((count(row), games(row)) for row in rows),
+        ),
+        Column(key, lambda row: wilson_interval(count(row), games(row))),
+    )
+
+
 def csv_row(columns: Iterable[Column[RowT]], row: RowT) -> dict[str, object]:
     """Return a row of a table for CSV."""
     cells: dict[str, object] = {}

@@ -37,10 +37,10 @@ from tttmc_app.experiments.columns import (
     Column,
     RunReport,
     Table,
+    counted,
     csv_row,
     json_row,
     read_table,
-    share_texts,
 )
 from tttmc_app.experiments.kept_values import read_cells, read_count, read_values
 from tttmc_app.experiments.player_text import joined, name_without_count
@@ -112,6 +112,10 @@ class ConvergencePoint:
         return wilson_interval(self.worse, self.runs)
 
 
+def _runs(point: ConvergencePoint) -> int:
+    return point.runs
+
+
 CONVERGENCE_COLUMNS: tuple[Column[ConvergencePoint], ...] = (
     Column(
         "trials",
@@ -121,23 +125,17 @@ CONVERGENCE_COLUMNS: tuple[Column[ConvergencePoint], ...] = (
     ),
     Column(
         "runs",
-        lambda point: point.runs,
+        _runs,
         "of a convergence: runs with this number of trials; each chose a move",
     ),
-    Column(
-        "losing",
-        lambda point: point.losing,
-        "runs that chose a move proven to lose",
-    ),
-    Column("losing", lambda point: point.losing_interval),
-    Column(
+    *counted("losing", lambda point: point.losing, _runs, "runs that chose a move proven to lose"),
+    *counted(
         "worse",
         lambda point: point.worse,
+        _runs,
         "runs that chose a move that gives up the proven result: a win or a tie",
         Text("Gives up the result"),
-        lambda points: share_texts((point.worse, point.runs) for point in points),
     ),
-    Column("worse", lambda point: point.worse_interval),
     Column(
         "unproven", lambda point: point.unproven, "runs that chose a move without a proven result"
     ),

@@ -66,26 +66,6 @@ RecipeT = TypeVar("RecipeT", bound=Recipe)
 SummaryT = TypeVar("SummaryT", bound=Summary)
 
 
-def _no_forfeits(_recipe: Recipe, _summary: Summary) -> Iterable[Forfeits]:
-    return ()
-
-
-def _no_differences(_one: Summary, _two: Summary) -> Iterable[Difference]:
-    return ()
-
-
-def _no_compared_charts(_one: Any, _two: Any, _measure: Measure) -> tuple[Chart, ...]:
-    return ()
-
-
-def _whole(recipe: Any, summary: Any) -> Iterable[tuple[AnyText, Any, Any]]:
-    return (("", recipe, summary),)
-
-
-def _no_names(_one: Recipe, _two: Recipe) -> tuple[AnyText, AnyText] | None:
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class RunKind(Generic[RecipeT, SummaryT]):
     """One kind of run: how its runs are made, and how their results are shown and compared."""
@@ -107,21 +87,23 @@ class RunKind(Generic[RecipeT, SummaryT]):
     counted: Counted = GAMES
     charts: tuple[RunChart[RecipeT, SummaryT], ...] = ()
     """The charts of the results, the most important first."""
-    parts: Callable[[RecipeT, SummaryT], Iterable[tuple[AnyText, RecipeT, SummaryT]]] = _whole
+    parts: Callable[[RecipeT, SummaryT], Iterable[tuple[AnyText, RecipeT, SummaryT]]] = (
+        lambda recipe, summary: (("", recipe, summary),)
+    )
     """Returns what each set of charts shows, with its name; the lab's page shows one at a time."""
     drawing: str = ""
     """For results without charts, the function that draws them, as "module:function"; it takes the
     summary and a theme, and returns a `Drawing`."""
-    forfeits: Callable[[RecipeT, SummaryT], Iterable[Forfeits]] = _no_forfeits
+    forfeits: Callable[[RecipeT, SummaryT], Iterable[Forfeits]] = lambda _recipe, _summary: ()
     """Returns how many games each player forfeited."""
-    differences: Callable[[SummaryT, SummaryT], Iterable[Difference]] = _no_differences
+    differences: Callable[[SummaryT, SummaryT], Iterable[Difference]] = lambda _one, _two: ()
     """Returns how much two runs differ, row by row; nothing if they have no row in common."""
     compared_charts: Callable[
         [tuple[AnyText, RecipeT, SummaryT], tuple[AnyText, RecipeT, SummaryT], Measure],
         tuple[Chart, ...],
-    ] = _no_compared_charts
+    ] = lambda _one, _two, _measure: ()
     """Returns charts that show two named runs together; nothing if that isn't possible."""
-    names: Callable[[RecipeT, RecipeT], tuple[AnyText, AnyText] | None] = _no_names
+    names: Callable[[RecipeT, RecipeT], tuple[AnyText, AnyText] | None] = lambda _one, _two: None
     """Returns names that tell two runs of the same name apart; None if their settings are equal."""
 
     @property

@@ -32,11 +32,11 @@ from tttmc_app.experiments.columns import (
     Column,
     RunReport,
     Table,
+    counted,
     csv_row,
     estimate_text,
     json_row,
     read_table,
-    share_texts,
 )
 from tttmc_app.experiments.comparison import Difference, share_differences, strength_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening, checked_boards
@@ -309,17 +309,8 @@ class OpeningRow:
         return Strength.of_games(wins, ties, losses)
 
 
-def _ended(key: str, place: int, heading: Text) -> tuple[Column[OpeningRow], ...]:
-    """Return the columns of one of the counts, and of the interval of its share."""
-    return (
-        Column(
-            key,
-            lambda row: row.counts[place],
-            heading=heading,
-            texts=lambda rows: share_texts((row.counts[place], row.games) for row in rows),
-        ),
-        Column(key, lambda row: wilson_interval(row.counts[place], row.games)),
-    )
+def _opened(row: OpeningRow) -> int:
+    return row.games
 
 
 OPENING_COLUMNS: tuple[Column[OpeningRow], ...] = (
@@ -330,7 +321,7 @@ OPENING_COLUMNS: tuple[Column[OpeningRow], ...] = (
         'symmetry one; "all" in the row of all games',
         Text("Opening"),
     ),
-    Column("games", lambda row: row.games, heading=Text("Games")),
+    Column("games", _opened, heading=Text("Games")),
     Column(
         "score",
         lambda row: row.strength.score,
@@ -340,9 +331,9 @@ OPENING_COLUMNS: tuple[Column[OpeningRow], ...] = (
         ],
     ),
     Column("score", lambda row: row.strength.interval),
-    *_ended("wins", 2, Text("A wins")),
-    *_ended("ties", 1, Text("Ties")),
-    *_ended("losses", 0, Text("A loses")),
+    *counted("wins", lambda row: row.counts[2], _opened, heading=Text("A wins")),
+    *counted("ties", lambda row: row.counts[1], _opened, heading=Text("Ties")),
+    *counted("losses", lambda row: row.counts[0], _opened, heading=Text("A loses")),
 )
 """The columns of the results after each opening."""
 MOST_LISTED = 20
@@ -435,12 +426,8 @@ class MatchSummary(Summary):
 MatchColumns: TypeAlias = tuple[Column[MatchSummary], ...]
 
 
-def _counted(key: str, count: Callable[[Score], int]) -> MatchColumns:
-    """Return the columns of a count of A's games, and of the interval of its share."""
-    return (
-        Column(key, lambda summary: count(summary.own)),
-        Column(key, lambda summary: wilson_interval(count(summary.own), summary.own.games)),
-    )
+def _games(summary: MatchSummary) -> int:
+    return summary.own.games
 
 
 def _paced(
@@ -457,10 +444,10 @@ def _paced(
 _TIMES = "of a match: seconds_per_move of A and of B, on either side"
 _FORFEITS = "games of a match that A and B lost by breaking the rules, on either side"
 MATCH_COLUMNS: MatchColumns = (
-    Column("games", lambda summary: summary.own.games),
-    *_counted("wins", lambda own: own.x_wins),
-    *_counted("ties", lambda own: own.ties),
-    *_counted("losses", lambda own: own.o_wins),
+    Column("games", _games),
+    *counted("wins", lambda summary: summary.own.x_wins, _games),
+    *counted("ties", lambda summary: summary.own.ties, _games),
+    *counted("losses", lambda summary: summary.own.o_wins, _games),
     Column(
         "controlled_score",
         lambda summary: summary.controlled and summary.controlled.score,

@@ -19,10 +19,14 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from math import exp, log, sqrt
-from typing import NamedTuple
+from math import exp, log
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from tttmc_app.experiments.statistics import CONFIDENCE, PRIOR, Interval, quantile
+
+if TYPE_CHECKING:  # only ratings need numpy, which takes long to load
+    import numpy as np
+    from numpy.typing import NDArray
 
 VIRTUAL_DRAWS = 1.0
 """Draws added to every pair."""
@@ -32,7 +36,7 @@ _MAX_STEPS = 200
 _LONGEST_STEP = 2.0
 _ENOUGH = 1e-10
 
-Matrix = list[list[float]]
+Matrix: TypeAlias = "NDArray[np.float64]"
 
 
 class Meeting(NamedTuple):
@@ -77,46 +81,43 @@ def ratings(
 
     In a gauntlet, all others meet the first, which is rated 0.
     """
+    import numpy as np
+
     met = [meeting for meeting in meetings if meeting.games]
     strengths = _strengths(_won(players, met, virtual_draws, is_gauntlet=is_gauntlet))
     # Together, as many virtual draws as there are differences make strengths least biased.
     few = virtual_draws if is_gauntlet else min(virtual_draws, 2 / players)
     won = _won(players, met, few, is_gauntlet=is_gauntlet)
     centres = _strengths(won)
-    inverse = _solve(_curvature(won, centres), _identity(players))
+    inverse = np.linalg.inv(_curvature(won, centres))
     if is_gauntlet:
-        strengths, centres = _above_first(strengths), _above_first(centres)
-        inverse = [_above_first(row) for row in zip(*inverse, strict=True)]
-        inverse = [_above_first(row) for row in zip(*inverse, strict=True)]
+        strengths, centres = strengths - strengths[0], centres - centres[0]
+        inverse = inverse - inverse[0]
+        inverse = inverse - inverse[:, :1]
     # Of players without games only the virtual draws say something.
-    playing = {player for meeting in met for player in meeting[:2]}
-    variances = [0.0 if i in playing else inverse[i][i] for i in range(players)]
+    variances = inverse.diagonal().copy()
+    variances[[player for meeting in met for player in meeting[:2]]] = 0.0
     for meeting, variance in zip(met, _variances(met), strict=True):
-        for i, row in enumerate(inverse):
-            variances[i] += variance * (row[meeting.one] - row[meeting.two]) ** 2
-    found: list[Rating] = []
-    for strength, centre, variance in zip(strengths, centres, variances, strict=True):
-        half = quantile(CONFIDENCE) * sqrt(variance)
-        low, high = min(strength, centre - half), max(strength, centre + half)
-        found.append(Rating(ELO * strength, Interval(ELO * low, ELO * high)))
-    return found
-
-
-def _above_first(values: Sequence[float]) -> list[float]:
-    return [value - values[0] for value in values]
+        variances += variance * (inverse[:, meeting.one] - inverse[:, meeting.two]) ** 2
+    half = quantile(CONFIDENCE) * np.sqrt(variances)
+    lows, highs = np.minimum(strengths, centres - half), np.maximum(strengths, centres + half)
+    rows = ELO * np.stack((strengths, lows, highs), axis=1)
+    return [Rating(rating, Interval(low, high)) for rating, low, high in rows.tolist()]
 
 
 def _won(
     players: int, met: Sequence[Meeting], virtual_draws: float, *, is_gauntlet: bool
 ) -> Matrix:
     """Return the points that each player took from each other, including virtual draws."""
-    won = [[0.0] * players for _ in range(players)]
+    import numpy as np
+
+    won = np.zeros((players, players))
     for i, j in permutations(range(players), 2):
         if not is_gauntlet or 0 in (i, j):
-            won[i][j] = virtual_draws / 2
+            won[i, j] = virtual_draws / 2
     for one, two, games, points, *_ in met:
-        won[one][two] += points
-        won[two][one] += games - points
+        won[one, two] += points
+        won[two, one] += games - points
     return won
 
 
@@ -147,66 +148,34 @@ def expected_share(difference: float) -> float:
     return 1 / (1 + exp(-difference / ELO))
 
 
-def _strengths(won: Matrix) -> list[float]:
+def _strengths(won: Matrix) -> Matrix:
     """Return the maximum-likelihood strengths, with mean 0, by Newton's method."""
-    players = len(won)
-    strengths = [0.0] * players
+    import numpy as np
+
+    strengths: Matrix = np.zeros(len(won))
     for _ in range(_MAX_STEPS):
-        slope = [
-            sum(
-                won[i][j] - (won[i][j] + won[j][i]) * _chance(strengths[i] - strengths[j])
-                for j in range(players)
-                if j != i
-            )
-            for i in range(players)
-        ]
-        step = [row[0] for row in _solve(_curvature(won, strengths), [[s] for s in slope])]
-        longest = max(map(abs, step))
+        slope = (won - (won + won.T) * _chances(strengths)).sum(1)
+        step: Matrix = np.linalg.inv(_curvature(won, strengths)) @ slope
+        longest = max(_ENOUGH, float(np.abs(step).max()))
         # Far from the maximum, a whole step would go too far.
-        share = min(1.0, _LONGEST_STEP / longest) if longest else 0.0
-        strengths = [s + share * d for s, d in zip(strengths, step, strict=True)]
-        if longest < _ENOUGH:
+        strengths += min(1.0, _LONGEST_STEP / longest) * step
+        if longest == _ENOUGH:
             break
-    mean = sum(strengths) / players
-    return [strength - mean for strength in strengths]
+    return strengths - float(strengths.mean())
 
 
-def _chance(difference: float) -> float:
+def _chances(strengths: Matrix) -> Matrix:
+    """Return each player's chance against each other."""
+    import numpy as np
+
     # Written so that a large difference in either direction doesn't overflow.
-    if difference >= 0:
-        return 1 / (1 + exp(-difference))
-    return exp(difference) / (1 + exp(difference))
+    return np.exp(-np.logaddexp(0.0, strengths - strengths[:, None]))
 
 
-def _curvature(won: Matrix, strengths: list[float]) -> Matrix:
+def _curvature(won: Matrix, strengths: Matrix) -> Matrix:
     """Return the curvature of the likelihood, made invertible by fixing the mean strength."""
-    players = len(won)
-    matrix = [[1 / players] * players for _ in range(players)]
-    for i in range(players):
-        for j in range(players):
-            if i != j:
-                chance = _chance(strengths[i] - strengths[j])
-                weight = (won[i][j] + won[j][i]) * chance * (1 - chance)
-                matrix[i][i] += weight
-                matrix[i][j] -= weight
-    return matrix
+    import numpy as np
 
-
-def _identity(size: int) -> Matrix:
-    return [[float(i == j) for j in range(size)] for i in range(size)]
-
-
-def _solve(matrix: Matrix, right: Matrix) -> Matrix:
-    """Return the solution of a linear system, by Gaussian elimination with pivoting."""
-    size = len(matrix)
-    rows = [[*left, *values] for left, values in zip(matrix, right, strict=True)]
-    for at in range(size):
-        pivot = max(range(at, size), key=lambda row: abs(rows[row][at]))
-        rows[at], rows[pivot] = rows[pivot], rows[at]
-        scale = rows[at][at]
-        rows[at] = [value / scale for value in rows[at]]
-        for row in range(size):
-            factor = rows[row][at]
-            if row != at and factor:
-                rows[row] = [a - factor * b for a, b in zip(rows[row], rows[at], strict=True)]
-    return [row[size:] for row in rows]
+    chances = _chances(strengths)
+    weights = (won + won.T) * chances * chances.T
+    return np.diag(weights.sum(1)) - weights + 1 / len(won)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import MISSING, Field, dataclass, fields
 from functools import cache
 from io import StringIO
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, ClassVar, NamedTuple, TypeAlias, cast
 
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
 from tttmc_app.core.arguments import check_type, check_whole, is_number
@@ -71,6 +71,8 @@ def naming(field: str) -> Generator[None]:
 class Setting:
     """One setting of a kind of run, here any JSON value that no option chooses."""
 
+    form: ClassVar[type | None] = None
+    """The type of its values, if that alone is checked."""
     label: Text = EMPTY_TEXT
     help: Text = EMPTY_TEXT
     """One sentence: the tooltip of its control, and the help of its option."""
@@ -90,6 +92,8 @@ class Setting:
 
     def check(self, name: str, value: Any) -> None:
         """Raise TttmcError, which names the recipe's field, unless it can have this value."""
+        if self.form is not None:
+            check_type(name, value, self.form)
 
     def save(self, name: str, value: Any) -> dict[str, object]:
         """Return what is saved of a recipe's field."""
@@ -233,9 +237,7 @@ class MachinesSetting(Setting):
 class NumbersSetting(Setting):
     """Several whole numbers."""
 
-    def check(self, name: str, value: Any) -> None:
-        """Raise TttmcError for an impossible value."""
-        check_type(name, value, tuple)
+    form: ClassVar[type | None] = tuple
 
     def to_json(self, value: Any) -> object:
         """Return a value as it is saved."""
@@ -259,9 +261,7 @@ class BoardsSetting(NumbersSetting):
 class VariedSetting(Setting):
     """The values of the recipe's `parameter`, one of its `player` or board."""
 
-    def check(self, name: str, value: Any) -> None:
-        """Raise TttmcError for an impossible value."""
-        check_type(name, value, tuple)
+    form: ClassVar[type | None] = tuple
 
     def to_json(self, value: Any) -> object:
         """Return a value as it is saved."""
@@ -287,9 +287,7 @@ def varied_parameter(player: PlayerSpec, name: str) -> Parameter:
 class GridSetting(Setting):
     """What else varies in a sweep; a command repeats the option of the first."""
 
-    def check(self, name: str, value: Any) -> None:
-        """Raise TttmcError for an impossible value."""
-        check_type(name, value, tuple)
+    form: ClassVar[type | None] = tuple
 
     def to_json(self, value: Any) -> object:
         """Return a value as it is saved."""
@@ -361,9 +359,7 @@ def parse_bounds(text: str) -> Bounds:
 class RulesSetting(Setting):
     """The rules of all games."""
 
-    def check(self, name: str, value: Any) -> None:
-        """Raise TttmcError for an impossible value."""
-        check_type(name, value, Rules)
+    form: ClassVar[type | None] = Rules
 
     def save(self, name: str, value: Any) -> dict[str, object]:
         """Return what is saved."""
@@ -385,9 +381,7 @@ class RulesSetting(Setting):
 class PositionSetting(RulesSetting):
     """A board with its rules and the side to move."""
 
-    def check(self, name: str, value: Any) -> None:
-        """Raise TttmcError for an impossible value."""
-        check_type(name, value, Position)
+    form: ClassVar[type | None] = Position
 
     def save(self, name: str, value: Any) -> dict[str, object]:
         """Return what is saved."""
@@ -428,9 +422,7 @@ class NoteSetting(Setting):
     is_late: bool = True
     applies: Callable[[Any], bool] = lambda _recipe: False
 
-    def check(self, name: str, value: Any) -> None:
-        """Raise TttmcError for an impossible value."""
-        check_type(name, value, str)
+    form: ClassVar[type | None] = str
 
 
 class Declared(NamedTuple):

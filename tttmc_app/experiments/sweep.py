@@ -17,7 +17,6 @@ from tttmc_app.core.numbers import (
     share_text,
     with_sign,
 )
-from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.chart import (
     FEW_LINES,
     SERIES_STYLES,
@@ -39,11 +38,11 @@ from tttmc_app.experiments.columns import (
     Column,
     RunReport,
     Table,
+    counted,
     csv_row,
     estimate_text,
     json_row,
     read_table,
-    share_texts,
     time_texts,
 )
 from tttmc_app.experiments.comparison import (
@@ -475,20 +474,8 @@ class SweepSummary(Summary):
         return dict(zip(self.names, row.values, strict=True))
 
 
-def _counted(
-    key: str, count: Callable[[SweepRow], int], meaning: str = ""
-) -> tuple[Column[SweepRow], ...]:
-    """Return the columns of a count, of the interval of its share, and of the share."""
-    return (
-        Column(
-            key,
-            count,
-            meaning,
-            _HEADINGS.get(key, EMPTY_TEXT),
-            lambda rows: share_texts((count(row), row.games) for row in rows),
-        ),
-        Column(key, lambda row: wilson_interval(count(row), row.games)),
-    )
+def _played(row: SweepRow) -> int:
+    return row.games
 
 
 def _share_column(key: str, count: Callable[[SweepRow], int]) -> Column[SweepRow]:
@@ -553,21 +540,25 @@ _FORFEITS = (
 SWEEP_COLUMNS: tuple[Column[SweepRow], ...] = (
     Column(
         "games",
-        lambda row: row.games,
+        _played,
         "number of finished games",
         Text("Games"),
         lambda rows: [grouped(row.games) for row in rows],
     ),
-    *_counted("x_wins", _COUNTS["x_wins"], "games with this result; X moves first"),
-    *_counted("ties", _COUNTS["ties"], "likewise"),
-    *_counted("o_wins", _COUNTS["o_wins"], "likewise"),
-    *_counted(
+    *counted("x_wins", _COUNTS["x_wins"], _played, "games with this result; X moves first"),
+    *counted("ties", _COUNTS["ties"], _played, "likewise", _HEADINGS["ties"]),
+    *counted("o_wins", _COUNTS["o_wins"], _played, "likewise"),
+    *counted(
         "wins",
         _COUNTS["wins"],
+        _played,
         "games that the player won, on either side; if a player plays itself, X's, the same as "
         "x_wins; of a match, A's",
+        _HEADINGS["wins"],
     ),
-    *_counted("losses", _COUNTS["losses"], "games that it lost, likewise"),
+    *counted(
+        "losses", _COUNTS["losses"], _played, "games that it lost, likewise", _HEADINGS["losses"]
+    ),
     Column(
         "resignations",
         lambda row: row.score.resignations,

@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import ClassVar
 
-from tttmc_app.core import Rules, Text, TttmcError, counted, derive_seed
+from tttmc_app.core import Rules, Text, TttmcError, derive_seed
+from tttmc_app.core.counted import GAMES
 from tttmc_app.core.numbers import axis_number, grouped, interval_text, milliseconds_text, signed
 from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, RunChart, Spot, Whisker
 from tttmc_app.experiments.columns import (
     Column,
     RunReport,
     Table,
+    counted,
     csv_row,
     json_row,
     played,
@@ -398,21 +400,17 @@ STANDING_COLUMNS: tuple[Column[Standing], ...] = (
 """The columns of a tournament's players. To add one, list it here."""
 
 
-def _side(key: str, count: Callable[[Score], int]) -> tuple[Column[PairScore], Column[PairScore]]:
-    """Return the columns of a count of a pair's games, and of the interval of its share."""
-    return (
-        Column(key, lambda pair: count(pair.score)),
-        Column(key, lambda pair: wilson_interval(count(pair.score), pair.score.games)),
-    )
+def _met(pair: PairScore) -> int:
+    return pair.score.games
 
 
 _PAIR_COLUMNS: tuple[Column[PairScore], ...] = (
     Column("x", lambda pair: pair.x),
     Column("o", lambda pair: pair.o),
-    Column("games", lambda pair: pair.score.games),
-    *_side("x_wins", lambda score: score.x_wins),
-    *_side("o_wins", lambda score: score.o_wins),
-    *_side("ties", lambda score: score.ties),
+    Column("games", _met),
+    *counted("x_wins", lambda pair: pair.score.x_wins, _met),
+    *counted("o_wins", lambda pair: pair.score.o_wins, _met),
+    *counted("ties", lambda pair: pair.score.ties, _met),
     Column("seconds_per_game", lambda pair: pair.score.seconds.mean),
     Column("x_forfeits", lambda pair: pair.score.x_forfeits),
     Column("o_forfeits", lambda pair: pair.score.o_forfeits),
@@ -455,7 +453,7 @@ def _cross_table(plan: TournamentPlan, summary: TournamentSummary) -> Table:
             if not score.games:
                 tips[r, c] = Text("Not played yet")
             elif score.games < plan.games_each:
-                tips[r, c] = counted.GAMES.progress(score.games, plan.games_each)
+                tips[r, c] = GAMES.progress(score.games, plan.games_each)
     headings = ["", *(str(place) for place in range(1, len(listed) + 1))]
     return Table("tournamentCross", headings, rows, tips)
 
