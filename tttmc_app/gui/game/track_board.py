@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -75,14 +75,14 @@ class TrackBoard(QWidget):
         self._moves.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as below the game's board
         row = QHBoxLayout(self._moves)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
         for each in self._buttons:
             row.addWidget(each)
         row.addStretch(1)
-        self._back = TextButton(13, 500, parent=self)
+        self._back = TextButton(13, 500)
         self._back.setObjectName(f"{name}Leave")
         self._back.show_text(translate("Learn", "Back to the game"))
         self._back.clicked.connect(self.left)
+        row.addWidget(self._back)
         for part in (self.board, self._caption):
             part.setParent(self)
         self._enable()
@@ -181,11 +181,6 @@ class TrackBoard(QWidget):
         self._caption.setGeometry(places.head)
         self.board.setGeometry(places.board)
         self._moves.setGeometry(places.foot)
-        back = self._back.sizeHint()
-        at = QRect(QPoint(0, 0), back)
-        at.moveCenter(places.foot.center())
-        at.moveRight(places.foot.right())
-        self._back.setGeometry(at)
 
 
 def _overlay(step: Step) -> Overlay | None:

@@ -101,10 +101,10 @@ class ReviewPage(LearnPage):
             self._bar,
             self.practise,
             self._empty,
-            self.chart,
             self._list,
             self._detail,
             self._buttons,
+            self.chart,
             stretch=self._list,
         )
         self._bar.stop_requested.connect(self._stop)
