@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QTreeWidget
+from PySide6.QtWidgets import QLabel, QTreeWidget
 
 from tests.gui.app.test_lab_in_window import lab_window
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+from tttmc_app.analysis.review import review
+from tttmc_app.analysis.review_texts import explain
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.limits_page import LimitsPage
+from tttmc_app.gui.learn import mistake_collector
 from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.learn.mistake_collector import MistakeCollector
 from tttmc_app.gui.learn.pages import LearnPages
@@ -111,3 +114,20 @@ def test_a_reviewed_game_is_collected_no_more(
     assert list(collector.games) == [first, hand.record]
     hand.window.close()
     assert list(collector.games) == []
+
+
+def test_a_lost_game_says_where_it_was_lost(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As soon as the quiet review of the game has ended."""
+    monkeypatch.setattr(mistake_collector, "IDLE_MS", 0)
+    hand = open_window(o="perfect")
+    for square in ((0, 1), (0, 0), (1, 0), (2, 2), (1, 2), (2, 1), (2, 0), (0, 2), (1, 1)):
+        if square in hand.record.position.legal_squares and hand.record.result is None:
+            hand.click(*square)
+            hand.until(lambda: hand.game.session.is_human_turn or hand.record.result is not None)
+    *_, last = review(hand.record)
+    assert last is not None
+    turned = last.review.turning_point
+    assert turned is not None
+    hand.until(lambda: hand.part(QLabel, "momentLine").text() == str(explain(turned)))

@@ -73,6 +73,8 @@ class LearnCommands(QObject):
     def take_over(self, old: LearnCommands) -> None:
         """Continue with the background reviews."""
         self._collector, self._new = old._collector, old._new
+        if self._collector is not None:
+            self._collector.collected.connect(self._presenter.show_review)
 
     @action(
         "review",
@@ -181,6 +183,7 @@ class LearnCommands(QObject):
             from tttmc_app.gui.learn.mistake_collector import MistakeCollector  # when needed
 
             self._collector = MistakeCollector(self._game, self._game)
+            self._collector.collected.connect(self._presenter.show_review)
         self._collector.add(record)
 
     @Slot(GameRecord)

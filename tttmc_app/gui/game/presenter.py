@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from tttmc_app import engine
 from tttmc_app.analysis.facts import PositionFacts, Want
-from tttmc_app.analysis.review_texts import slip_text
+from tttmc_app.analysis.review import GameReview
+from tttmc_app.analysis.review_texts import explain, slip_text
 from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Text, Thought
 from tttmc_app.core.numbers import duration_text, percent, percents
 from tttmc_app.core.thought import counted_in
@@ -56,6 +57,8 @@ class Presenter(QObject):
         self._reason: tuple[Thought | None, str] = (None, "")
         self._other: tuple[Position, Thought] | None = None
         self._was_asked = False
+        self._review: GameReview | None = None
+        """The last game reviewed in the background."""
         self._is_first: bool | None = None
         """Whether the game shown has no move yet, so that the inspector asks what to play."""
         self._facts_shown: PositionFacts | None = None
@@ -265,8 +268,13 @@ class Presenter(QObject):
         if not any(humans):
             name = game.name_of(winner)
             return ENDED, translate("Game", "{player} wins", player=name), words
-        you = translate("Game", "You won") if winner.is_human else translate("Game", "You lost")
-        return ENDED, you, words
+        if winner.is_human:
+            return ENDED, translate("Game", "You won"), words
+        review = self._review if self._review and self._review.record == session.record else None
+        turned = review.turning_point if review is not None else None
+        if turned is not None and turned.is_mistake:
+            words = shown(explain(turned))
+        return ENDED, translate("Game", "You lost"), words
 
     @Slot()
     def _show_chances(self) -> None:
@@ -312,6 +320,12 @@ class Presenter(QObject):
             return translate("Game", "Or click a square: two people play.")
         name = self._game.name_of(other)
         return translate("Game", "Or click a square: you play against {player}.", player=name)
+
+    @Slot(GameReview)
+    def show_review(self, found: GameReview) -> None:
+        """Say at the end of a game where it was lost, once that is known."""
+        self._review = found
+        self._show_status()
 
     @Slot(object, str)
     def show_reason(self, thought: Thought, reason: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from time import time
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from tttmc_app.analysis.deck import Deck
@@ -15,7 +15,7 @@ from tttmc_app.analysis.exercises import exercises_of, learners
 from tttmc_app.analysis.review import GameReview, ReviewLimits, review
 from tttmc_app.core import GameRecord
 from tttmc_app.gui.game.game import Game
-from tttmc_app.workers import JobRunner
+from tttmc_app.workers import JobRunner, Report
 
 MOST_GAMES = 20
 """Maximum number of games waiting for review; a further one displaces the oldest."""
@@ -37,13 +37,16 @@ class MistakeCollector(QObject):
     Any input and any machine's thought interrupt a review after its current step of about 10 ms.
     """
 
+    collected = Signal(GameReview)
+    """The review of a game whose mistakes have been stored."""
+
     def __init__(self, game: Game, parent: QObject) -> None:
         super().__init__(parent)
         self._game = game
         self._games: deque[GameRecord] = deque(maxlen=MOST_GAMES)
         self._work: tuple[GameRecord, Iterator[object]] | None = None
         self._runner = JobRunner(self, niceness=_NICENESS)
-        self._runner.returned.connect(self._on_done)
+        self._runner.returned.connect(self._on_collected)
         self._runner.failed.connect(self._on_done)
         self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
         self._idle.timeout.connect(self._continue)
@@ -111,6 +114,12 @@ class MistakeCollector(QObject):
         _, steps = self._work
         self._runner.start(partial(iter, steps))
 
+    @Slot(Report)
+    def _on_collected(self, report: Report) -> None:
+        self._on_done()
+        if isinstance(report.value, GameReview):
+            self.collected.emit(report.value)
+
     @Slot()
     def _on_done(self) -> None:
         """Go on to the next game; a game whose mistakes can't be stored is skipped."""
@@ -127,3 +136,4 @@ def _collect(record: GameRecord) -> Iterator[object]:
         found = found if step is None else step.review
         yield None
     Deck().add(exercises_of(found, learners(record)), round(time()))
+    yield found
