@@ -129,12 +129,7 @@ class Scripted(InlineExecutor):
 
     def __init__(self, *steps: Step, workers: int = 2) -> None:
         super().__init__()
-        self.steps, self.count, self.closed = list(steps), workers, 0
-
-    @property
-    def workers(self) -> int:
-        """Return how many blocks are answered at a time."""
-        return self.count
+        self.steps, self.workers, self.closed = list(steps), workers, 0
 
     def take(self, seconds: float) -> list[BlockResult]:
         """Return what the next step says."""

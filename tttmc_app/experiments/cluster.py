@@ -50,22 +50,13 @@ class DaskExecutor(Executor):
     def __init__(self, address: str, patience: float = PATIENCE) -> None:
         self._address = address.strip()
         self._patience = patience
-        self._workers = 0
+        self.workers = 1
+        """How many threads the cluster's workers had at the start."""
+        self.description = f"Dask at {self._address}"
         self._under_way = 0
         self._waiting: list[Block] = []
         self._blocks_per_task = 1
         self._thread: _ClientThread | None = None
-
-    @property
-    def description(self) -> str:
-        """Return a description, such as "Dask at tcp://192.0.2.7:8786, 8 workers"."""
-        workers = f", {self._workers} workers" if self._workers else ""
-        return f"Dask at {self._address}{workers}"
-
-    @property
-    def workers(self) -> int:
-        """Return how many threads the cluster's workers had at the start."""
-        return max(1, self._workers)
 
     @property
     def capacity(self) -> int:
@@ -86,7 +77,8 @@ class DaskExecutor(Executor):
         if isinstance(found, Text):
             self.close()
             raise TttmcError(found)
-        self._workers = found
+        self.workers = max(1, found)
+        self.description = f"Dask at {self._address}, {self.workers} workers"
         return self
 
     def submit(self, block: Block) -> None:
@@ -120,14 +112,10 @@ class DaskExecutor(Executor):
         self._under_way -= len(blocks)
         return blocks
 
-    def stop(self, seconds: float) -> list[BlockResult]:
-        """Return the results that arrive within this time; workers can't interrupt a block."""
-        self.recall()
-        deadline = monotonic() + seconds
-        found: list[BlockResult] = []
-        while self._under_way and (left := deadline - monotonic()) > 0:
-            found += self.take(left)
-        return found
+    @property
+    def is_busy(self) -> bool:
+        """Return whether blocks are under way; workers can't interrupt one."""
+        return bool(self._under_way)
 
     def close(self) -> None:
         """Cancel the remaining blocks and disconnect."""

@@ -84,15 +84,10 @@ class Executor(ABC):
     TttmcError if that fails.
     """
 
-    @property
-    @abstractmethod
-    def description(self) -> str:
-        """Return a description of the workers, such as "2 processes"."""
-
-    @property
-    @abstractmethod
-    def workers(self) -> int:
-        """Return how many blocks are played at the same time."""
+    description: str
+    """The workers, such as "2 processes"."""
+    workers: int
+    """How many blocks are played at the same time."""
 
     @property
     def capacity(self) -> int:
@@ -115,9 +110,19 @@ class Executor(ABC):
         """Return the queued blocks that no worker has started yet, if they are known."""
         return []
 
+    @property
     @abstractmethod
+    def is_busy(self) -> bool:
+        """Return whether results are to be expected."""
+
     def stop(self, seconds: float) -> list[BlockResult]:
         """Interrupt all blocks, and return the finished games that arrive within this time."""
+        self.recall()
+        deadline = monotonic() + seconds
+        found: list[BlockResult] = []
+        while self.is_busy and (left := deadline - monotonic()) > 0:
+            found += self.take(left)
+        return found
 
     @abstractmethod
     def close(self) -> None:
@@ -136,19 +141,12 @@ class Executor(ABC):
 class InlineExecutor(Executor):
     """Plays in the caller's thread."""
 
+    description = "1 thread"
+    workers = 1
+
     def __init__(self) -> None:
         self._blocks: deque[Block] = deque()
         self._machines = Machines()
-
-    @property
-    def description(self) -> str:
-        """Return a description of the workers."""
-        return "1 thread"
-
-    @property
-    def workers(self) -> int:
-        """Return 1."""
-        return 1
 
     def __enter__(self) -> Self:
         """Return the executor."""
@@ -171,11 +169,10 @@ class InlineExecutor(Executor):
         self._blocks.clear()
         return blocks
 
-    def stop(self, seconds: float) -> list[BlockResult]:
-        """Drop the queued blocks."""
-        del seconds
-        self._blocks.clear()
-        return []
+    @property
+    def is_busy(self) -> bool:
+        """Return whether blocks are queued."""
+        return bool(self._blocks)
 
     def close(self) -> None:
         """Drop the queued blocks."""
@@ -189,30 +186,21 @@ class ThreadExecutor(Executor):
     """
 
     def __init__(self, workers: int, make: Callable[[str], Player] = machine_of) -> None:
+        self.description = "1 thread" if workers == 1 else f"{workers} threads"
+        self.workers = workers
         self._machines = Machines(make)
-        self._workers = workers
         self._threads: list[Thread] = []
         self._blocks: SimpleQueue[Block | None] = SimpleQueue()
         self._results: SimpleQueue[BlockResult] = SimpleQueue()
         self._stopped = Event()
         self._open = 0
 
-    @property
-    def description(self) -> str:
-        """Return a description of the workers."""
-        return "1 thread" if self._workers == 1 else f"{self._workers} threads"
-
-    @property
-    def workers(self) -> int:
-        """Return how many threads play."""
-        return self._workers
-
     def __enter__(self) -> Self:
         """Start the threads; those of the last time may still be playing, and keep their queues."""
         self._blocks, self._results = SimpleQueue(), SimpleQueue()
         self._stopped, self._open = Event(), 0
         queues = self._blocks, self._results, self._stopped
-        for number in range(self._workers):
+        for number in range(self.workers):
             name = f"tttmc lab {number + 1}"
             thread = Thread(target=self._serve, args=queues, name=name, daemon=True)
             thread.start()
@@ -244,15 +232,15 @@ class ThreadExecutor(Executor):
                 self._open -= 1
         return found
 
+    @property
+    def is_busy(self) -> bool:
+        """Return whether threads play."""
+        return bool(self._open)
+
     def stop(self, seconds: float) -> list[BlockResult]:
         """Interrupt all blocks, and return the finished games that arrive within this time."""
         self._stopped.set()
-        self.recall()
-        deadline = monotonic() + seconds
-        found: list[BlockResult] = []
-        while self._open and (left := deadline - monotonic()) > 0:
-            found += self.take(left)
-        return found
+        return super().stop(seconds)
 
     def close(self) -> None:
         """End the threads within a time limit."""

@@ -38,31 +38,22 @@ class ProcessExecutor(Executor):
                 most=MAX_PROCESSES,
                 workers=workers,
             )
-        self._count = workers
+        self.description = "1 process" if workers == 1 else f"{workers} processes"
+        self.workers = workers
         self._niceness = niceness
-        self._workers: list[_Worker] = []
+        self._running: list[_Worker] = []
         self._waiting: deque[Block] = deque()
-
-    @property
-    def description(self) -> str:
-        """Return how many processes play."""
-        return "1 process" if self._count == 1 else f"{self._count} processes"
-
-    @property
-    def workers(self) -> int:
-        """Return how many processes play."""
-        return self._count
 
     @property
     def capacity(self) -> int:
         """Return how many blocks are accepted: one in each process, and another waiting for it."""
-        return 2 * self._count
+        return 2 * self.workers
 
     def __enter__(self) -> Self:
         """Start the processes."""
         try:
-            for _ in range(self._count):
-                self._workers.append(self._start())
+            for _ in range(self.workers):
+                self._running.append(self._start())
         except OSError as error:
             self.close()
             reason = error.strerror or type(error).__name__
@@ -81,7 +72,7 @@ class ProcessExecutor(Executor):
         """Return the results that have arrived; if there are none, wait up to this many seconds."""
         from multiprocessing.connection import wait
 
-        busy = [worker for worker in self._workers if worker.block is not None]
+        busy = [worker for worker in self._running if worker.block is not None]
         ready = wait([worker.child.pipe for worker in busy], seconds)
         answers = [self._result_of(worker) for worker in busy if worker.child.pipe in ready]
         self._hand_out()
@@ -93,21 +84,21 @@ class ProcessExecutor(Executor):
         self._waiting.clear()
         return blocks
 
+    @property
+    def is_busy(self) -> bool:
+        """Return whether processes play."""
+        return any(worker.block is not None for worker in self._running)
+
     def stop(self, seconds: float) -> list[BlockResult]:
         """Interrupt the games, and return the results that arrive within this many seconds."""
-        self._waiting.clear()
-        for worker in self._workers:
+        for worker in self._running:
             if worker.block is not None:
                 worker.child.stop()
-        deadline = monotonic() + seconds
-        found: list[BlockResult] = []
-        while self._is_busy and (left := deadline - monotonic()) > 0:
-            found += self.take(left)
-        return found
+        return super().stop(seconds)
 
     def close(self) -> None:
         """End the processes within a time limit."""
-        workers, self._workers = self._workers, []
+        workers, self._running = self._running, []
         self._waiting.clear()
         for worker in workers:
             worker.child.pipe.close()
@@ -115,15 +106,11 @@ class ProcessExecutor(Executor):
         for worker in workers:
             worker.child.close(max(0.0, deadline - monotonic()))
 
-    @property
-    def _is_busy(self) -> bool:
-        return any(worker.block is not None for worker in self._workers)
-
     def _start(self) -> _Worker:
         return _Worker(Child("tttmc lab", partial(_play, Machines()), niceness=self._niceness))
 
     def _hand_out(self) -> None:
-        for worker in self._workers:
+        for worker in self._running:
             if self._waiting and worker.block is None:
                 worker.block = self._waiting.popleft()
                 worker.child.send(worker.block)
