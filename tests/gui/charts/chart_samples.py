@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.convergence import (
@@ -20,6 +23,11 @@ from tttmc_app.experiments.sweep import (
 )
 from tttmc_app.experiments.tournament import RatingRow, ratings_chart
 from tttmc_app.experiments.training import losses_chart
+from tttmc_app.gui.files.formats import STILL_FORMATS, picture_format
+from tttmc_app.gui.lab.drawing import charts_drawing
+from tttmc_app.gui.look.image_files import painting_font
+from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.storage import write_bytes_atomically
 
 WIDE = (Interval(0.4, 0.6), Interval(0.1, 0.3), Interval(0.2, 0.4))
 
@@ -57,3 +65,10 @@ def every_chart() -> list[Chart]:
         losses_chart(Text("Losses"), [9, 4, 0], 100, 1000),
         ratings_chart(Text("Ratings"), ratings),
     ]
+
+
+def save_charts(charts: Sequence[Chart], path: Path, theme: Theme = LIGHT) -> None:
+    """Write charts in a column, as results are written."""
+    kind = picture_format(path, STILL_FORMATS)
+    painting_font()
+    write_bytes_atomically(path, b"".join(kind.encode([charts_drawing(charts, theme)])))

@@ -14,9 +14,8 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from tests.gui.charts.chart_samples import every_chart, results, times
+from tests.gui.charts.chart_samples import every_chart, results, save_charts, times
 from tttmc_app.core import TttmcError
-from tttmc_app.gui.lab.drawing import save_charts
 from tttmc_app.gui.look.theme import DARK, LIGHT
 
 
@@ -60,8 +59,7 @@ def test_no_display_is_needed(tmp_path: Path) -> None:
     """A process that has neither a display nor an application writes a figure, silently."""
     code = (
         "from pathlib import Path\n"
-        "from tests.gui.charts.chart_samples import results\n"
-        "from tttmc_app.gui.lab.drawing import save_charts\n"
+        "from tests.gui.charts.chart_samples import results, save_charts\n"
         f"save_charts([results()], Path({str(tmp_path / 'a.png')!r}))\n"
     )
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

@@ -28,13 +28,6 @@ def save_drawing(recipe: Recipe, summary: Summary, path: Path, theme: Theme = LI
     write_bytes_atomically(path, b"".join(kind.encode([drawing])))
 
 
-def save_charts(charts: Sequence[Chart], path: Path, theme: Theme = LIGHT) -> None:
-    """Write charts in a column, as `save_drawing` does."""
-    kind = picture_format(path, STILL_FORMATS)
-    painting_font()
-    write_bytes_atomically(path, b"".join(kind.encode([charts_drawing(charts, theme)])))
-
-
 def drawing_of(recipe: Recipe, summary: Summary, theme: Theme = LIGHT) -> Drawing:
     """Return a run's results as a drawing; needs an application."""
     kind = kind_of(recipe)

@@ -63,7 +63,8 @@ class RunDriver(QObject):
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
         self._finishing = Event()
-        self._latest: AnyProgress | None = None
+        self.latest: AnyProgress | None = None
+        """The latest state of the last run."""
         self._end: deque[AnyProgress] = deque(maxlen=1)
         """The state of the last run at its end, filled in on the thread."""
         self._settling: set[int] = set()
@@ -79,11 +80,6 @@ class RunDriver(QObject):
     def is_finishing(self) -> bool:
         """Return whether the games in progress are the last ones."""
         return self._playing and self._finishing.is_set()
-
-    @property
-    def latest(self) -> AnyProgress | None:
-        """Return the latest state of the last run."""
-        return self._latest
 
     def start(self, recipe: Recipe, make_executor: MakeExecutor, *, again: bool = False) -> None:
         """Carry out a study in a child process, or play a plan.
@@ -129,7 +125,7 @@ class RunDriver(QObject):
         self._runner.cancel()
         self._playing = False
         self._settling.add(self._runner.post(partial(_last, self._end)))
-        self.ended.emit(self._latest)
+        self.ended.emit(self.latest)
 
     def shutdown(self) -> bool:
         """End the thread and its processes within a time limit; results are saved."""
@@ -138,7 +134,7 @@ class RunDriver(QObject):
 
     def _begin(self) -> None:
         self._finishing.clear()
-        self._latest = None
+        self.latest = None
         self._end = deque(maxlen=1)
         self._playing = True
 
@@ -146,7 +142,7 @@ class RunDriver(QObject):
     def _on_report(self, report: Report) -> None:
         value = _value_of(report)
         if isinstance(value, Progress):
-            self._latest = value
+            self.latest = value
             self.progressed.emit(value)
 
     @Slot(Report)
@@ -156,12 +152,12 @@ class RunDriver(QObject):
             value = _value_of(report)
             is_newest = bool(self._end) and value is self._end[-1]
             if isinstance(value, Progress) and is_newest and not self._playing:
-                self._latest = value
+                self.latest = value
                 self.settled.emit(value)
             return
         value, was_playing, self._playing = _value_of(report), self._playing, False
         if isinstance(value, Progress):
-            self._latest = value
+            self.latest = value
             self.ended.emit(value)
         elif isinstance(value, RunInfo):
             (self.found_unfinished if was_playing else self.found_latest).emit(value)
