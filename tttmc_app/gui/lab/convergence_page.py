@@ -177,7 +177,7 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
         self._has_chosen_side = False
         self._side.setCurrentIndex(0)
         if not self._is_shown(position):
-            self._side.setCurrentIndex(self._side.findData(position.to_move))
+            self._side.choose(position.to_move)
         self._show_position()
         self.check()
 

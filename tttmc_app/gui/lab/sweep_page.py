@@ -92,7 +92,7 @@ class VariedRow(QWidget):
 
     def set_name(self, name: str) -> None:
         """Choose what varies."""
-        self.chooser.setCurrentIndex(self.chooser.findData(name))
+        self.chooser.choose(name)
 
     def values(self) -> tuple[Value, ...]:
         """Return the values; raise FieldError for malformed ones."""
