@@ -167,7 +167,7 @@ def test_more_trials_tell_two_squares_apart(window: TrialsWindow, qtbot: QtBot) 
     assert rivals is not None
     rivals.setCurrentIndex(rivals.findText("b1"))
     rivals.activated.emit(rivals.currentIndex())
-    said = "Proven: with best play, c1 and b1 both tie."
+    said = "Proven results with best play: c1 tie, b1 tie."
     qtbot.waitUntil(lambda: said in words.text() and not more.isHidden())
     more.click()
     qtbot.waitUntil(lambda: window.many.trials > 50)
