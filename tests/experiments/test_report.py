@@ -159,7 +159,7 @@ def test_only_what_can_be_read_goes_on() -> None:
     unknown = replace(INFO, kind="league")
     for other in (replace(INFO, done=4), replace(INFO, damage="torn"), unknown):
         assert (INFO.is_resumable, other.is_resumable) == (True, False)
-    assert (unknown.kind_title, unknown.counted, unknown.has_page) == ("league", "games", False)
+    assert (unknown.kind_title, unknown.unit.key, unknown.has_page) == ("league", "games", False)
     assert (unknown.error is None, unknown.title) == (False, "Größe")
     assert engine.backend in machine_text()
 

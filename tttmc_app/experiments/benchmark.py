@@ -93,11 +93,10 @@ def benchmark(
     for case in cases:
         position = position_of(case)
         engines = _engines(position)
-        plays = {name: engine.play for name, engine in engines.items()}
-        counts = dict.fromkeys(plays, 1)
-        rates: dict[str, list[float]] = {name: [] for name in plays}
+        counts = dict.fromkeys(engines, 1)
+        rates: dict[str, list[float]] = {name: [] for name in engines}
         for number in range(rounds + 1):  # the first turn only finds out how many trials to play
-            for name, play in plays.items():
+            for name, (play, _) in engines.items():
                 counts[name], rate = _turn(play, counts[name], seconds, source)
                 rates[name] += [rate] if number else []
         course, plain = median(rates[COURSE]), median(rates[PLAIN])
@@ -107,11 +106,11 @@ def benchmark(
                 case.line,
                 name,
                 median(rates[name]),
-                engine.equivalent,
+                equivalent,
                 median(rates[name]) / course,
                 median(rates[name]) / plain,
             )
-            for name, engine in engines.items()
+            for name, (_, equivalent) in engines.items()
         ]
 
 
@@ -127,21 +126,16 @@ def position_of(case: Case) -> Position:
             return position
 
 
-@dataclass(frozen=True, slots=True)
-class _Engine:
-    play: Play
-    equivalent: bool = False
-
-
-def _engines(position: Position) -> dict[str, _Engine]:
+def _engines(position: Position) -> dict[str, tuple[Play, bool]]:
+    """Return what plays each engine's games, and whether it counts ties without playing them."""
     engines = {
-        backend.name: _Engine(_sampling(backend, position), backend.counts_undrawn_ties(position))
+        backend.name: (_sampling(backend, position), backend.counts_undrawn_ties(position))
         for backend in available()
     }
-    engines[COURSE] = _Engine(partial(course_trials, position))
-    engines[PLAIN] = _Engine(partial(plain_trials, position))
+    engines[COURSE] = partial(course_trials, position), False
+    engines[PLAIN] = partial(plain_trials, position), False
     if play := openspiel_trials(position):
-        engines["openspiel"] = _Engine(play)
+        engines["openspiel"] = play, False
     return engines
 
 

@@ -31,6 +31,10 @@ class Measure(StrEnum):
         """Return the displayed name."""
         return _LABELS[self]
 
+    def named(self, *, by_player: bool) -> Measure:
+        """Return the measure, or what it is if a player's wins and losses are counted."""
+        return BY_PLAYER.get(self, self) if by_player else self
+
 
 SHARES = (Measure.TIES, Measure.X_WINS, Measure.O_WINS)
 """The measures of two runs' games that the user can choose from."""
@@ -171,7 +175,7 @@ def share_differences(
     return [
         Difference(
             name,
-            BY_PLAYER.get(measure, measure) if by_player else measure,
+            measure.named(by_player=by_player),
             first / one.games,
             second / two.games,
             difference_interval(

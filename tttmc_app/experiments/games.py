@@ -226,7 +226,10 @@ def play_block(
     check_engine(block.engine)
     machines = make(block.x), make(block.o)
     check_knowledge(block, machines)
-    if (games := _whole_games(block, machines)) is not None:
+    if players := kernel_players(block.rules, block.conduct, machines):
+        opening = partial(opening_moves, block.rules, block.conduct)
+        begins = opening if block.conduct.has_openings else None
+        games = engine.WholeGames(block.rules, players, block.seed, block.numbers, begins)
         return _play_compiled(block, games, stopped, seconds)
     played = play_in_python(block, machines, stopped, seconds)
     check_knowledge(block, machines)
@@ -263,16 +266,6 @@ def kernel_players(
     if x is None or o is None or conduct.ends_proven or not engine.can_play(rules, x, o):
         return None
     return x, o
-
-
-def _whole_games(block: Block, machines: tuple[Player, Player]) -> engine.WholeGames | None:
-    """Return the block's games for the kernel, if it can play them without Python."""
-    players = kernel_players(block.rules, block.conduct, machines)
-    if players is None:
-        return None
-    opening = partial(opening_moves, block.rules, block.conduct)
-    begins = opening if block.conduct.has_openings else None
-    return engine.WholeGames(block.rules, players, block.seed, block.numbers, begins)
 
 
 def _play_compiled(

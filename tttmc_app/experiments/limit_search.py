@@ -73,43 +73,43 @@ def search_limits(player: PlayerSpec, rules: Rules) -> Iterator[Limits]:
 def rating_of(machine: Player) -> MoveRating:
     """Return how a player rates moves in the limit of infinitely many trials."""
     if isinstance(machine, MonteCarlo):
-        return _Scores(machine.weights)
+        return _scores(machine.weights)
     if isinstance(machine, ForwardSampling):
-        return _Rates(machine.tie)
+        return _rates(machine.tie)
     raise TypeError(f"{machine} has no limit")
 
 
-class _Scores:
-    """Rating of moves by Monte Carlo's scores, scaled to integers."""
+def _scores(weights: Weights) -> MoveRating:
+    """Return the rating of moves by Monte Carlo's scores, scaled to integers."""
+    # Exactly as typed: 0.1 means a tenth, not the nearest binary fraction.
+    current, other = Fraction(str(weights.current)), Fraction(str(weights.other))
+    whole = lcm(current.denominator, other.denominator)
+    own, theirs = int(current * whole), int(other * whole)
 
-    def __init__(self, weights: Weights) -> None:
-        # Exactly as typed: 0.1 means a tenth, not the nearest binary fraction.
-        current, other = Fraction(str(weights.current)), Fraction(str(weights.other))
-        whole = lcm(current.denominator, other.denominator)
-        self._current, self._other = int(current * whole), int(other * whole)
-
-    def __call__(self, block: BlockCounts) -> NDArray[Any]:
+    def rate(block: BlockCounts) -> NDArray[Any]:
         x, o = block.x_held, block.o_held
         held: tuple[NDArray[Any], NDArray[Any]] = (x, -o) if block.mover is Mark.X else (-o, x)
-        if (self._current + self._other) * block.orders > _SAFE:
+        if (own + theirs) * block.orders > _SAFE:
             held = held[0].astype(object), held[1].astype(object)
-        values: NDArray[Any] = self._current * held[0] + self._other * held[1]
+        values: NDArray[Any] = own * held[0] + theirs * held[1]
         return values
 
+    return rate
 
-class _Rates:
-    """Rating of moves by forward sampling's rates, scaled to integers."""
 
-    def __init__(self, tie: float) -> None:
-        self._tie, self._win = Fraction(str(tie)).as_integer_ratio()
+def _rates(tie: float) -> MoveRating:
+    """Return the rating of moves by forward sampling's rates, scaled to integers."""
+    worth, win = Fraction(str(tie)).as_integer_ratio()
 
-    def __call__(self, block: BlockCounts) -> NDArray[Any]:
+    def rate(block: BlockCounts) -> NDArray[Any]:
         x, o = block.x_wins_after, block.o_wins_after
         won, lost = (x, o) if block.mover is Mark.X else (o, x)
-        if self._win * block.orders_after > _SAFE:
+        if win * block.orders_after > _SAFE:
             won, lost = won.astype(object), lost.astype(object)
-        values: NDArray[Any] = self._win * won + self._tie * (block.orders_after - won - lost)
+        values: NDArray[Any] = win * won + worth * (block.orders_after - won - lost)
         return values
+
+    return rate
 
 
 class _Findings:

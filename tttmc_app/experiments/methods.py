@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import NamedTuple
 
-from tttmc_app.core.counted import GAMES
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.conduct import BALANCED_MEANS
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
@@ -184,8 +183,7 @@ class _Played(NamedTuple):
 
 def _played(run: AnyRun) -> _Played:
     recipe, info = run.recipe, run.info
-    counted = GAMES if info.known_kind is None else info.known_kind.counted
-    done = counted.progress(info.done, info.target)
+    done = info.progress
     match recipe:
         case MatchPlan(a=a, b=b):
             pairs = f" ({grouped(info.done // 2)} pairs)" if recipe.both else ""

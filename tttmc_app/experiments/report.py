@@ -169,7 +169,7 @@ def info_json(info: RunInfo) -> dict[str, object]:
         "finished": info.is_finished,
         "done": info.done,
         "wanted": info.target,
-        "counted": info.counted,
+        "counted": info.unit.key,
         "seconds": info.seconds,
         "seed": info.seed,
         "version": info.version,

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from tttmc_app import engine
 from tttmc_app.core import Ending, Mark, Rules, Text, TttmcError
-from tttmc_app.core.counted import GAMES
+from tttmc_app.core.counted import GAMES, Counted
 from tttmc_app.core.numbers import duration_text
 from tttmc_app.experiments.chart import AnyText, Chart
 from tttmc_app.experiments.columns import Column
@@ -122,16 +122,15 @@ class RunInfo:
         return self.kind if kind is None else kind.title
 
     @property
-    def counted(self) -> str:
-        """Return what is counted, as it is named in JSON and commands, such as "games"."""
+    def unit(self) -> Counted:
+        """Return what is counted, such as games."""
         kind = self.known_kind
-        return (GAMES if kind is None else kind.counted).key
+        return GAMES if kind is None else kind.counted
 
     @property
     def progress(self) -> Text:
         """Return how much of the run is done, such as "400 of 700 games"."""
-        kind = self.known_kind
-        return (GAMES if kind is None else kind.counted).progress(self.done, self.target)
+        return self.unit.progress(self.done, self.target)
 
     @property
     def recipe(self) -> Recipe:

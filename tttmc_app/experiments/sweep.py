@@ -46,7 +46,6 @@ from tttmc_app.experiments.columns import (
     time_texts,
 )
 from tttmc_app.experiments.comparison import (
-    BY_PLAYER,
     Difference,
     Measure,
     share_differences,
@@ -832,7 +831,7 @@ def results_chart(
         whiskers=tuple(whiskers),
         spots=tuple(spots),
         keys=tuple(
-            Key((BY_PLAYER.get(measure, measure) if by_player else measure).label, ink, hatch)
+            Key(measure.named(by_player=by_player).label, ink, hatch)
             for measure, ink, hatch in _PARTS
         ),
         caption=_PLAYERS_WHISKERS if by_player else _SIDES_WHISKERS,
@@ -948,7 +947,7 @@ def compared_sweeps(one: SweepPart, two: SweepPart, measure: Measure) -> tuple[C
     if one[1].parameter != two[1].parameter or one[1].grid or two[1].grid:
         return ()
     by_player = one[2].by_player or two[2].by_player
-    label = (BY_PLAYER.get(measure, measure) if by_player else measure).label
+    label = measure.named(by_player=by_player).label
     shares = _shares((one, two), measure, Text("Compared: {measure}", measure=label))
     return shares, _times((one, two), Text("Compared: time per game"))
 
@@ -968,7 +967,7 @@ def _shares(
     """Return a curve of a share, or of the score, for each of several sweeps."""
     places, axis = _shared_axis(sweeps)
     by_player = any(summary.by_player for _, _, summary in sweeps)
-    label = (BY_PLAYER.get(measure, measure) if by_player else measure).label
+    label = measure.named(by_player=by_player).label
     curves: list[Curve] = []
     spots: list[Spot] = []
     for (name, plan, summary), (ink, dash, dot) in zip(sweeps, styles, strict=False):
