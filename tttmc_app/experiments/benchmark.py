@@ -146,22 +146,19 @@ def _sampling(backend: Backend, position: Position) -> Play:
     return play
 
 
-def _timed(play: Play, trials: int, source: Random) -> float:
-    seed = source.getrandbits(31)
-    started = perf_counter()
-    play(trials, seed)
-    return max(perf_counter() - started, 1e-9)
-
-
 def _turn(play: Play, trials: int, seconds: float, source: Random) -> tuple[int, float]:
     """Return how many trials an engine plays in about this time, and its speed.
 
     If it was disturbed when that was found out, it plays too few trials now to show how fast
     it is, and they are increased.
     """
-    while (took := _timed(play, trials, source)) < seconds / 4:
+    while True:
+        seed, started = source.getrandbits(31), perf_counter()
+        play(trials, seed)
+        took = max(perf_counter() - started, 1e-9)
+        if took >= seconds / 4:
+            return max(1, int(trials * seconds / took)), trials / took
         trials = int(trials * min(100.0, 1 + seconds / took))
-    return max(1, int(trials * seconds / took)), trials / took
 
 
 def openspiel_trials(position: Position) -> Callable[[int, int], object] | None:

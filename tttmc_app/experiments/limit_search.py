@@ -125,7 +125,7 @@ class _Findings:
         """Return how well the player does on this side."""
         start = Position.start(self._table.rules)
         line = self._line(start, side)
-        lost = self._lost(start, side)
+        lost, _ = self._harm(start, side)
         return SideLimits(side, lost, line, reached, elsewhere, tuple(positions))
 
     def erring(self, side: Mark, *, here: bool) -> list[tuple[Layer, int]]:
@@ -146,7 +146,7 @@ class _Findings:
             self._thought(position),
             self._results(position),
             bool(layer.reached[side][row]),
-            self._lost(position, side),
+            self._harm(position, side)[0],
             line,
         )
 
@@ -188,9 +188,6 @@ class _Findings:
         layer, row, _ = self._table.find(position)
         result = int(layer.result[row])
         return float(layer.lost[side][row]), -result if side is Mark.X else result
-
-    def _lost(self, position: Position, side: Mark) -> float:
-        return self._harm(position, side)[0]
 
     def _best(self, position: Position) -> tuple[Square, ...]:
         layer, row, squares = self._table.find(position)

@@ -223,31 +223,21 @@ def verdicts(limits: Limits) -> tuple[Text, ...]:
     return tuple(map(lost_text, limits.sides))
 
 
-def _best_reply_text(limits: Limits) -> tuple[Text, ...]:
-    """Return how to choose the opponent who knows the player, if there is one."""
-    if limits.best_reply is None or not limits.sides:
-        return ()
-    return (Text("As a player, this opponent is {player}.", player=limits.best_reply),)
-
-
 def limits_report(_study: Recipe, limits: Limits) -> RunReport:
     """Return what is said about limits: the opening, and each side's losses and mistakes."""
     count = limits.position_count
     words = "{player}, {rules}: %n position(s), counting rotations and reflections once."
     player, rules = name_without_count(limits.player), limits.rules.describe()
-    opening = (
-        ()
-        if limits.opening is None
-        else (Text("{opening}.", opening=opening_text(limits.opening)),)
-    )
+    notes: list[Text] = []
+    if limits.opening is not None:
+        notes.append(Text("{opening}.", opening=opening_text(limits.opening)))
+    notes += [text(side) for side in limits.sides for text in (lost_text, mistakes_text)]
+    if limits.best_reply is not None and limits.sides:
+        notes.append(Text("As a player, this opponent is {player}.", player=limits.best_reply))
     return RunReport(
         (limits.name,),
         tuple(map(_mistakes_table, limits.sides)),
-        (
-            *opening,
-            *(text(side) for side in limits.sides for text in (lost_text, mistakes_text)),
-            *_best_reply_text(limits),
-        ),
+        tuple(notes),
         progress=POSITIONS.all(count),
         outcome=Text(words, player=player, rules=rules, n=count),
     )
