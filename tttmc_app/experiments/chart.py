@@ -139,7 +139,6 @@ class Whisker:
     low: float
     high: float
     is_horizontal: bool = False
-    ink: Ink = Ink.TEXT
 
 
 @dataclass(frozen=True, slots=True)

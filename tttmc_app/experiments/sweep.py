@@ -720,13 +720,16 @@ class ResultRow:
     """The value."""
     counts: tuple[int, int, int]
     """X wins, ties, O wins."""
-    intervals: tuple[Interval, Interval, Interval]
-    """95 % intervals for the three shares, from 0 to 1."""
 
     @property
     def games(self) -> int:
         """Return the number of games."""
         return sum(self.counts)
+
+    @property
+    def intervals(self) -> list[Interval]:
+        """Return 95 % intervals for the three shares, from 0 to 1."""
+        return [wilson_interval(count, self.games) for count in self.counts]
 
 
 @dataclass(frozen=True, slots=True)
@@ -761,9 +764,7 @@ def _sweep_results(plan: SweepPlan, summary: SweepSummary) -> Chart:
     rows: list[ResultRow] = []
     for row in summary.rows:
         counts = row.own.x_wins, row.own.ties, row.own.o_wins
-        first, second, third = (wilson_interval(count, row.games) for count in counts)
-        name = value_name(plan.parameters[0], row.value)
-        rows.append(ResultRow(name, counts, (first, second, third)))
+        rows.append(ResultRow(value_name(plan.parameters[0], row.value), counts))
     return results_chart(title, _varied(plan), rows, by_player=summary.by_player)
 
 

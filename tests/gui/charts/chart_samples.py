@@ -29,12 +29,10 @@ from tttmc_app.gui.look.image_files import painting_font
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.storage import write_bytes_atomically
 
-WIDE = (Interval(0.4, 0.6), Interval(0.1, 0.3), Interval(0.2, 0.4))
-
 
 def results() -> Chart:
     """Return bars for two values, the first of them without a game."""
-    rows = [ResultRow("5", (0, 0, 0), WIDE), ResultRow("10", (50, 20, 30), WIDE)]
+    rows = [ResultRow("5", (0, 0, 0)), ResultRow("10", (50, 20, 30))]
     return results_chart("Results", "trials", rows)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.charts.chart_samples import WIDE, every_chart, results, times
+from tests.gui.charts.chart_samples import every_chart, results, times
 from tests.gui.painted import painted
 from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Chart, Hatch, Ink, Shade, Spot
@@ -110,7 +110,7 @@ def test_what_is_read_follows_the_games(view: ChartView) -> None:
 
 def filled(x: int, ties: int, o: int) -> Chart:
     """Return the bars of one value."""
-    return results_chart("Results", "trials", [ResultRow("10", (x, ties, o), WIDE)])
+    return results_chart("Results", "trials", [ResultRow("10", (x, ties, o))])
 
 
 def written(view: ChartView) -> set[str]:

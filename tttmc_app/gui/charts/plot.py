@@ -426,7 +426,7 @@ class Plot:
                 painter.drawLines(hatch_lines(rect))
 
     def _paint_whisker(self, painter: QPainter, whisker: Whisker) -> None:
-        painter.setPen(QPen(ink_colour(whisker.ink, self._theme), 1.6))
+        painter.setPen(QPen(ink_colour(Ink.TEXT, self._theme), 1.6))
         x, y = self._x(whisker.x), self._y(whisker.y)
         if whisker.is_horizontal:
             ends = [QPointF(self._x(value), y) for value in (whisker.low, whisker.high)]
