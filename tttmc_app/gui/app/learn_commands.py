@@ -138,7 +138,7 @@ class LearnCommands(QObject):
         inspector.show_page("thought")
         self._make_slider("thought")
         if self._trials is not None:
-            self._trials.slider.slider.setFocus()
+            self._trials.slider.setFocus()
 
     @Slot(str)
     def _make_slider(self, page: str) -> None:

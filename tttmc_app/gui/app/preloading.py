@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from tttmc_app.workers import JobRunner
 
 MODULES = (
-    "tttmc_app.gui.trials.window",
+    "tttmc_app.gui.trials.page",
     "tttmc_app.gui.app.board_trials",
     "tttmc_app.gui.learn.pages",
     "tttmc_app.gui.lab.window",

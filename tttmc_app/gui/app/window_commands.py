@@ -14,7 +14,6 @@ from tttmc_app.gui.board import CHANCES
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
-from tttmc_app.gui.look.screen import place_over_active_window
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
 
@@ -24,7 +23,9 @@ if TYPE_CHECKING:
     from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
     from tttmc_app.gui.files.game_files import PictureFiles
     from tttmc_app.gui.lab.window import Lab
-    from tttmc_app.gui.trials.window import TrialsWindow
+    from tttmc_app.gui.trials.page import TrialsPage
+
+_TRIALS_MANUAL, _LEARN_MANUAL = "03-thinking.md", "12-learn.md"
 
 
 class WindowCommands(QObject):
@@ -42,27 +43,25 @@ class WindowCommands(QObject):
         self._preferences: PreferencesDialog | None = None
         self._shortcuts: ShortcutsSheet | None = None
         self._lab: Lab | None = None
-        self._trials: TrialsWindow | None = None
+        self._trials: TrialsPage | None = None
         parts.actions.connect_to(self)
 
     preference_changed = Signal(str)
     """Emitted when the preferences dialog has changed a setting, with the setting's key."""
 
     def set_theme(self, theme: Theme) -> None:
-        """Apply a theme to the windows that these commands have opened."""
+        """Apply a theme to the lab and the page on trials, if they have been opened."""
         if self._lab is not None:
             self._lab.set_theme(theme)
         if self._trials is not None:
             self._trials.set_theme(theme)
 
     def shutdown(self) -> None:
-        """Close the windows opened here; their work ends within a time limit."""
+        """End the work of the lab and the page on trials within a time limit."""
         if self._lab is not None:
             self._lab.shutdown()
         if self._trials is not None:
-            self._trials.close()
-            self._trials.deleteLater()
-            self._trials = None
+            self._trials.shutdown()
 
     # Actions ---------------------------------------------------------------------------------
 
@@ -96,7 +95,7 @@ class WindowCommands(QObject):
     )
     def show_trials(self) -> None:
         """Show the trials from the position of the thought shown."""
-        from tttmc_app.gui.trials.window import MANY
+        from tttmc_app.gui.trials.page import MANY
 
         self._open_trials(MANY)
 
@@ -109,28 +108,31 @@ class WindowCommands(QObject):
     )
     def show_tree(self) -> None:
         """Show a search tree from the position of the thought shown."""
-        from tttmc_app.gui.trials.window import TREE
+        from tttmc_app.gui.trials.page import TREE
 
         self._open_trials(TREE)
 
-    def _open_trials(self, tab: int) -> None:
-        """Open the trials window at the thought shown, with its player's weights and its seed."""
+    def _open_trials(self, segment: int) -> None:
+        """Open the page on trials at the thought shown, with its player's weights and its seed."""
         from tttmc_app.gui.app.board_trials import subject_of  # both loaded when first opened
         from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 
         thought = self._game.thought
         trials = FIRST_TRIALS if thought is None or thought.tally is None else thought.trials
-        self._trials_window().open_at(*subject_of(self._game), tab, trials)
+        page, inspector = self._trials_page(), self._parts.inspector
+        inspector.show()
+        inspector.show_page("trials")
+        page.open_at(*subject_of(self._game), segment, trials)
 
     def explain_number(self, square: Square) -> None:
         """Show how the number on a square is calculated."""
         self.show_trials()
-        self._trials_window().many.explain(square)
+        self._trials_page().many.explain(square)
 
     def compare_square(self, square: Square) -> None:
         """Show which scores higher: this square, or another that the user chooses."""
         self.explain_number(square)
-        self._trials_window().many.rival.focus_chooser()
+        self._trials_page().many.rival.focus_chooser()
 
     @Slot()
     def _show_chances(self) -> None:
@@ -146,15 +148,24 @@ class WindowCommands(QObject):
         self._show_chances()
         self._parts.actions["ask"].trigger()
 
-    def _trials_window(self) -> TrialsWindow:
+    def _trials_page(self) -> TrialsPage:
         if self._trials is None:
-            from tttmc_app.gui.trials.window import TrialsWindow  # loaded when first opened
+            from tttmc_app.gui.trials.page import TrialsPage  # loaded when first opened
 
-            self._trials = TrialsWindow()
-            self._trials.help_requested.connect(self.show_manual)
-            place_over_active_window(self._trials)
-        self._trials.set_theme(self._presenter.theme)
+            inspector = self._parts.inspector
+            self._trials = page = TrialsPage()
+            page.set_theme(self._presenter.theme)
+            for part in page.parts:
+                part.stage.left.connect(inspector.show_game)
+            inspector.add_page("trials", page, translate("Trials", "Trials"), page.stage)
+            inspector.page_shown.connect(self._on_page)
         return self._trials
+
+    @Slot(str)
+    def _on_page(self, name: str) -> None:
+        """Stop the work of the page on trials when another page is opened."""
+        if self._trials is not None and name != "trials":
+            self._trials.stop()
 
     @action("lab", Text("&Lab…"), Text("Measure players: sweeps, tournaments and more"), "Ctrl+L")
     def open_lab(self) -> None:
@@ -195,7 +206,10 @@ class WindowCommands(QObject):
     @action("help", Text("&Help"), Text("Read about the numbers, the keys and the players"), "F1")
     def show_help(self) -> None:
         """Show the help beside the window, at the page on what is shown."""
-        self.show_manual("" if self._parts.inspector.is_on_game else "12-learn.md")
+        inspector = self._parts.inspector
+        trials = inspector.page == "trials"
+        learning = _TRIALS_MANUAL if trials else _LEARN_MANUAL
+        self.show_manual("" if inspector.is_on_game else learning)
 
     @Slot(str)
     def show_manual(self, page: str = "", section: str = "") -> None:

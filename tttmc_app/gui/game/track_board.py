@@ -6,20 +6,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Position, Square, Thought
 from tttmc_app.gui.board import COLOURS_ONLY, SCORES, BoardView, Overlay, overlay_kind, overlay_of
 from tttmc_app.gui.board.wording import square_text
-from tttmc_app.gui.game.stage import places_in
+from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.icons import themed_icon
-from tttmc_app.gui.look.theme import LIGHT, Theme, type_font
+from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import PlainLabel
-from tttmc_app.gui.panels.plates import TextButton
 
 _ICON = QSize(18, 18)
 
@@ -38,30 +36,25 @@ class Step(NamedTuple):
     """What has been proven about the position, to be shown beside the values, or alone."""
 
 
-class TrackBoard(QWidget):
+class TrackBoard(PageStage):
     """A page's own stage: a caption, the board where the game's is, and ways through the steps."""
 
     chosen = Signal(int, int)
     """Row and column of a square that was clicked or chosen with Enter."""
     moved = Signal(int)
     """The user went to a position, counted from 0."""
-    left = Signal()
-    """The game's board is to be shown again."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        self.board = BoardView()
+        self._caption = PlainLabel()
+        self._caption.setObjectName(f"{name}Caption")
+        super().__init__(name, self._caption, self.board, parent=parent)
         self._theme = LIGHT
         self._steps: tuple[Step, ...] = ()
         self._at = 0
-        self.board = BoardView()
         self.board.setObjectName(f"{name}Board")
         self.board.chosen.connect(self.chosen)
         self.board.set_description(self._describe)
-        self._caption = PlainLabel()
-        self._caption.setObjectName(f"{name}Caption")
-        self._caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._caption.setWordWrap(True)
-        self._caption.setFont(type_font(15, 600))
         self._buttons = [
             self._button(f"{name}{part}Step", icon, text, key)
             for part, icon, text, key in (
@@ -71,20 +64,8 @@ class TrackBoard(QWidget):
                 ("Last", "last", translate("Learn", "Last move"), "Alt+End"),
             )
         ]
-        self._moves = QWidget(self)
-        self._moves.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as below the game's board
-        row = QHBoxLayout(self._moves)
-        row.setContentsMargins(0, 0, 0, 0)
-        for each in self._buttons:
-            row.addWidget(each)
-        row.addStretch(1)
-        self._back = TextButton(13, 500)
-        self._back.setObjectName(f"{name}Leave")
-        self._back.show_text(translate("Learn", "Back to the game"))
-        self._back.clicked.connect(self.left)
-        row.addWidget(self._back)
-        for part in (self.board, self._caption):
-            part.setParent(self)
+        for number, each in enumerate(self._buttons):
+            self.foot.insertWidget(number, each)
         self._enable()
 
     @property
@@ -104,9 +85,9 @@ class TrackBoard(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
+        super().set_theme(theme)
         self._theme = theme
         self.board.set_theme(theme)
-        self._back.set_theme(theme)
         for button in self._buttons:
             button.setIcon(themed_icon(str(button.property("drawing")), theme.text, theme.tie))
 
@@ -169,18 +150,6 @@ class TrackBoard(QWidget):
         self.go_to({"first": 0, "previous": self._at - 1, "next": self._at + 1, "last": last}[way])
         self.moved.emit(self._at)
         announce(self, (self.step and self.step.spoken) or self._caption.text())
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the size that holds a small board."""
-        return QSize(280, 300)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the board where the game's is."""
-        super().resizeEvent(event)
-        places = places_in(self.size())
-        self._caption.setGeometry(places.head)
-        self.board.setGeometry(places.board)
-        self._moves.setGeometry(places.foot)
 
 
 def _overlay(step: Step) -> Overlay | None:

@@ -87,6 +87,7 @@ class Inspector(QFrame):
         self._tabs: dict[str, Tab] = {}
         self._pages: dict[str, QScrollArea] = {}
         self._theme = LIGHT
+        self._window_width = NARROW
         self._group = QButtonGroup(self)
         self._row = QHBoxLayout()
         self._row.setContentsMargins(PADDING - 6, 0, PADDING, 0)
@@ -123,6 +124,7 @@ class Inspector(QFrame):
         self._row.insertWidget(self._row.count() - 1, tab)
         tab.setHidden(stage is not None)
         tab.clicked.connect(lambda: self.show_page(name))
+        self.fit(self._window_width)
 
     def show_page(self, name: str) -> None:
         """Open a page."""
@@ -161,6 +163,7 @@ class Inspector(QFrame):
 
     def fit(self, window_width: int) -> None:
         """Take the width that suits a window."""
+        self._window_width = window_width
         wide = WIDE if window_width >= WIDE_FROM else WIDTH if window_width >= NARROW else SLIM
         side = SLIM_PADDING if wide == SLIM else PADDING
         for page in self._pages.values():

@@ -1,1 +1,1 @@
-"""The window that shows how scores come about, from a single trial to ten million."""
+"""The page that shows how scores come about, from a single trial to ten million."""

@@ -1,66 +1,56 @@
-"""Parts that the pages share: two columns, a list of stages and a row of buttons."""
+"""What the segments share: their column, a board in it, a list of stages, and buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
-    QLabel,
-    QLayout,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QToolButton, QVBoxLayout, QWidget
 
-from tttmc_app.core import Text
+from tttmc_app.core import Square, Text
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.game.page_stage import PageStage
+from tttmc_app.gui.look.theme import UNIT, Theme, Themed
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.look.widgets import PlainLabel, tool_button
 
-_BOARD_HEIGHT = 300
-"""The height in pixels of a board above its page's other column."""
-_ANY_HEIGHT = (1 << 24) - 1
-"""Qt's QWIDGETSIZE_MAX, which PySide6 doesn't export."""
+
+class TrialsPart(QWidget):
+    """Base class of the segments: something on a stage, and a column beside it."""
+
+    stage: PageStage
+    first: QWidget
+    """What has the focus when the segment is opened."""
+
+    def lay_out(self, stage: PageStage, themed: Iterable[Themed], *parts: QWidget) -> None:
+        """Take a stage, and what else themes paint; place the column's parts."""
+        self.stage = stage
+        self._themed = (stage, *themed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(UNIT)
+        for part in parts:
+            column.addWidget(part)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme's colours."""
+        for part in self._themed:
+            part.set_theme(theme)
 
 
-class TwoColumns(QWidget):
-    """Base class of pages with a board on the left, or at the top where the page is narrow."""
+class ColumnBoard(BoardView):
+    """A board in the page's column, as high as the column is wide."""
 
-    board: BoardView
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
-    def lay_out_columns(self, left: QLayout, right: QLayout, margin: int) -> None:
-        """Place the column with the board, and the other one."""
-        self._sides = (left, right)
-        self._columns = QHBoxLayout(self)
-        self._columns.setContentsMargins(margin, UNIT, margin, UNIT)
-        self._columns.setSpacing(2 * UNIT)
-        self._columns.addLayout(left, 1)
-        self._columns.addLayout(right, 1)
-
-    def fit(self, width: int) -> QSize:
-        """Place the columns side by side, or one below the other if the width is too small.
-
-        Return the minimum size that the page then has.
-        """
-        margins = self._columns.contentsMargins()
-        least = margins.left() + self._columns.spacing() + margins.right()
-        is_narrow = least + sum(side.minimumSize().width() for side in self._sides) > width
-        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._columns.setDirection(down if is_narrow else across)
-        self._columns.setStretch(0, 0 if is_narrow else 1)
-        self.board.setMinimumHeight(_BOARD_HEIGHT if is_narrow else self.board.minimumWidth())
-        self.board.setMaximumHeight(_BOARD_HEIGHT if is_narrow else _ANY_HEIGHT)
-        size = self.minimumSizeHint()
-        if is_narrow:
-            # If the page is shorter than this, the columns are squeezed and their parts overlap;
-            # the size hint counts wrapped text as a single line.
-            height = self._columns.heightForWidth(max(width, size.width()))
-            size.setHeight(max(size.height(), height))
-        return size
+    def heightForWidth(self, width: int) -> int:
+        """Return the width."""
+        return width
 
 
 class StageList(QWidget):
@@ -89,6 +79,17 @@ class StageList(QWidget):
                 label.style().polish(label)
 
 
+def describe_squares(board: BoardView) -> None:
+    """Have a board read out its squares with the values that it shows."""
+
+    def describe(square: Square) -> str:
+        picture = board.picture
+        thought = None if picture.overlay is None else picture.overlay.thought
+        return square_text(picture.position, thought, square)
+
+    board.set_description(describe)
+
+
 def text_button(name: str, text: str, call: Callable[[], object]) -> QToolButton:
     """Return a button that calls a function."""
     button = tool_button(name, text, call)
@@ -96,10 +97,37 @@ def text_button(name: str, text: str, call: Callable[[], object]) -> QToolButton
     return button
 
 
-def row_of(*buttons: QWidget) -> QHBoxLayout:
-    """Return widgets in a row, from the left."""
-    row = QHBoxLayout()
-    for button in buttons:
-        row.addWidget(button)
-    row.addStretch(1)
-    return row
+class ButtonRow(QWidget):
+    """Buttons side by side, in as many lines as the width needs."""
+
+    def __init__(self, *buttons: QWidget) -> None:
+        super().__init__()
+        self._buttons = buttons
+        for button in buttons:
+            button.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines."""
+        return max(place.bottom() + 1 for place in self._places(width))
+
+    def event(self, event: QEvent) -> bool:
+        """Place the buttons when the width or a text changes."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            for button, place in zip(self._buttons, self._places(self.width()), strict=True):
+                rect = QStyle.visualRect(self.layoutDirection(), self.rect(), place)
+                button.setGeometry(rect)
+        return super().event(event)
+
+    def _places(self, width: int) -> list[QRect]:
+        places: list[QRect] = []
+        for button in self._buttons:
+            place = QRect(QPoint(), button.sizeHint())
+            if places:
+                place.moveTopLeft(places[-1].topRight() + QPoint(UNIT, 0))
+                if place.right() >= width:
+                    place.moveTopLeft(QPoint(0, places[-1].bottom() + UNIT))
+            places.append(place)
+        return places

@@ -55,12 +55,12 @@ class RivalBox(QWidget):
             "playNeeded", translate("Trials", "Play more trials"), self._on_more
         )
         self._more.hide()
-        row.addWidget(self._more)
         row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(row)
         layout.addWidget(self._words)
+        layout.addWidget(self._more)
 
     def start(self, position: Position) -> None:
         """Offer the legal squares of a position."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tttmc_app.analysis.breakdown import breakdown, lines_text
 from tttmc_app.analysis.facts import Want
@@ -17,27 +17,26 @@ from tttmc_app.core.symmetry import best_of_groups
 from tttmc_app.experiments.chart import Dot
 from tttmc_app.experiments.convergence import ScoreCurve, scores_chart
 from tttmc_app.gui.board import CHANCES, SCORES, BoardView, overlay_of
-from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.insights import Insights
+from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.trials.follower import TrialsFollower
-from tttmc_app.gui.trials.parts import TwoColumns, row_of, text_button
+from tttmc_app.gui.trials.parts import ButtonRow, TrialsPart, describe_squares, text_button
 from tttmc_app.gui.trials.rival import RivalBox
 from tttmc_app.gui.trials.sum_table import SumTable
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS, TrialsSlider
 
 MAX_CURVES = 4
 """Squares in the chart."""
-_PLOT_HEIGHT = 136
+_CHART_HEIGHT, _PLOT_HEIGHT = 290, 136
 _TITLE = Text("Convergence of the best squares in one run of trials")
 
 
-class SliderPage(TwoColumns):
-    """A board with a slider below it; the chart and the sum are in the other column."""
+class SliderPage(TrialsPart):
+    """A stage with a slider below the board; the chart and the sum are in the column."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,16 +51,16 @@ class SliderPage(TwoColumns):
         self._follower.learnt_exact.connect(self._show)
         self._insights = Insights(self)
         self._insights.changed.connect(self._show)
-        self.board = BoardView()
+        self.first = self.board = BoardView()
         self.board.setObjectName("trialsBoard")
-        self.board.set_description(self._describe)
+        describe_squares(self.board)
         self.board.chosen.connect(self._choose)
-        self._trials = TrialsSlider("trials", has_ends=True)
-        self._trials.moved.connect(self._show)
-        self.slider = self._trials.slider
+        self.slider = TrialsSlider("trials")
+        self.slider.moved.connect(self._show)
         self._note = muted_label(small=True, wrap=True)
         self.chart = ChartView("trialsChart")
         self.chart.more.hide()
+        self.chart.setFixedHeight(_CHART_HEIGHT)
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
         self.chances = text_button(
             "trialsChances",
@@ -75,34 +74,24 @@ class SliderPage(TwoColumns):
         self.sum = SumTable()
         self.rival = RivalBox()
         self.rival.chosen.connect(self._show)
-        self.rival.trials_wanted.connect(self._trials.move_to)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.addWidget(self.board, 1)
-        left.addWidget(self._trials)
-        left.addWidget(self._note)
-        right = QVBoxLayout()
-        right.addWidget(self.chart, 1)
-        right.addLayout(row_of(self.chances))
-        right.addWidget(self.sum)
-        right.addWidget(self.rival)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setRetainSizeWhenHidden(True)
-        self.sum.setSizePolicy(policy)
-        self.lay_out_columns(left, right, UNIT)
+        self.rival.trials_wanted.connect(self.slider.move_to)
+        self.lay_out(
+            PageStage("trials", self.slider.label, self.board),
+            (self.board, self.chart),
+            *(self._note, self.sum, self.rival, ButtonRow(self.chances), self.chart),
+        )
+        self.stage.foot.insertWidget(0, self.slider, 3)
 
     @property
     def trials(self) -> int:
         """Return the number of trials shown."""
-        tally = self._follower.tally_at(self._trials.at)
+        tally = self._follower.tally_at(self.slider.at)
         return 0 if tally is None else tally.trials
 
     @property
     def thought(self) -> Thought | None:
         """Return the scores on the board."""
-        return self._follower.thought_at(self._trials.at)
+        return self._follower.thought_at(self.slider.at)
 
     def start(
         self, position: Position, weights: Weights, seed: int, trials: int = FIRST_TRIALS
@@ -112,16 +101,11 @@ class SliderPage(TwoColumns):
         self._is_to_announce = False
         self.sum.hide()  # until the first trials have been played
         self.chances.setChecked(False)
-        self._trials.begin_with(trials)
+        self.slider.begin_with(trials)
         self.board.set_position(position, None)
         self.rival.start(position)
         self._follower.start(position, weights, seed, trials)
         self._show()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme's colours."""
-        self.board.set_theme(theme)
-        self.chart.set_theme(theme)
 
     def stop(self) -> None:
         """Play no more trials."""
@@ -135,7 +119,7 @@ class SliderPage(TwoColumns):
 
     @Slot(int)
     def _on_grown(self, before: int) -> None:
-        if before <= self._trials.at:
+        if before <= self.slider.at:
             self._show()
 
     @Slot(int, int)
@@ -150,10 +134,6 @@ class SliderPage(TwoColumns):
         self.board.move_cursor(square)
         self._choose(*square)
 
-    def _describe(self, square: Square) -> str:
-        overlay, position = self.board.picture.overlay, self.board.picture.position
-        return square_text(position, overlay.thought if overlay else self.thought, square)
-
     @Slot()
     def _show(self) -> None:
         thought = self.thought
@@ -164,7 +144,7 @@ class SliderPage(TwoColumns):
         chances = overlay_of(thought, CHANCES, facts or position) if has_chances else None
         self.board.set_overlay(chances or overlay_of(thought, SCORES, facts or position))
         slip = shown(slip_text(facts, thought)) if facts else ""
-        self._note.setText(sentences(slip, self._note_text(self._trials.count)))
+        self._note.setText(sentences(slip, self._note_text(self.slider.count)))
         self._show_chart()
         if thought is not None and thought.tally is not None:
             square = self._square or (thought.best[0] if thought.best else (0, 0))
@@ -191,7 +171,7 @@ class SliderPage(TwoColumns):
         )
 
     def _show_chart(self) -> None:
-        trail, reached = self._follower.trail, self._follower.reached(self._trials.at)
+        trail, reached = self._follower.trail, self._follower.reached(self.slider.at)
         if trail is None or not reached:
             self.chart.show_chart(scores_chart(_TITLE, (), ()))
             return
@@ -209,7 +189,7 @@ class SliderPage(TwoColumns):
             )
             for index in _charted(position, scores[-1], self._square)
         ]
-        chart = scores_chart(_TITLE, self._trials.counts[:reached], curves)
+        chart = scores_chart(_TITLE, self.slider.counts[:reached], curves)
         smooth = tuple(replace(curve, dot=Dot.NONE) for curve in chart.curves)
         keys = tuple(replace(key, dot=Dot.NONE) for key in chart.keys)
         self.chart.show_chart(replace(chart, curves=smooth, keys=keys))

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QWidget
 
 from tttmc_app.analysis.slow_trial import Function, Step, slow_trials
-from tttmc_app.core import Meaning, Position, Square, Text, Thought, Weights
+from tttmc_app.core import Meaning, Position, Text, Thought, Weights
 from tttmc_app.core.numbers import plain_number
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
-from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import muted_label, title_label
-from tttmc_app.gui.trials.parts import StageList, row_of, text_button
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
+from tttmc_app.gui.trials.parts import (
+    ButtonRow,
+    ColumnBoard,
+    StageList,
+    TrialsPart,
+    describe_squares,
+    text_button,
+)
 
 MANY = 10
 """How many trials the last of the buttons plays."""
@@ -28,8 +34,8 @@ _DUTIES = {
 }
 
 
-class SlowPage(QWidget):
-    """The trial's board and the grid of scores, side by side."""
+class SlowPage(TrialsPart):
+    """The trial's board on the stage; the functions and the grid of scores in the column."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,45 +46,27 @@ class SlowPage(QWidget):
         self.step: Step | None = None
         self.trial = BoardView()
         self.trial.setObjectName("slowTrial")
-        self.scores = BoardView()
+        self.scores = ColumnBoard()
         self.scores.setObjectName("slowScores")
         self.scores.is_led = True
-        self.trial.set_description(self._describe_trial)
-        self.scores.set_description(self._describe_score)
+        for board in (self.trial, self.scores):
+            describe_squares(board)
         self._functions = StageList(_DUTIES.items())
         self._words = title_label("")
         self._words.setObjectName("slowWords")
         self._words.setWordWrap(True)
         self._rule = muted_label(small=True, wrap=True)
-        self._buttons = (
-            text_button("slowStep", translate("Trials", "Step"), self.next_step),
-            text_button("slowFinish", translate("Trials", "Finish this trial"), self.finish),
-            text_button("slowMany", translate("Trials", "Play 10 trials"), self.play_many),
-            text_button("slowRestart", translate("Trials", "Start again"), self.restart),
+        step = self.first = text_button("slowStep", translate("Trials", "Step"), self.next_step)
+        finish = text_button("slowFinish", translate("Trials", "Finish this trial"), self.finish)
+        many = text_button("slowMany", translate("Trials", "Play 10 trials"), self.play_many)
+        again = text_button("slowRestart", translate("Trials", "Start again"), self.restart)
+        self.lay_out(
+            PageStage("slow", PlainLabel(translate("Trials", "The trial's board")), self.trial),
+            (self.trial, self.scores),
+            *(ButtonRow(step, finish, many, again), self._words, self._functions),
+            muted_label(translate("Trials", "Scores: the running total")),
+            *(self.scores, self._rule),
         )
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, UNIT)
-        layout.setSpacing(UNIT)
-        layout.addWidget(self._functions)
-        boards = QHBoxLayout()
-        boards.setSpacing(2 * UNIT)
-        for title, board in (
-            (translate("Trials", "The trial's board"), self.trial),
-            (translate("Trials", "Scores: the running total"), self.scores),
-        ):
-            column = QVBoxLayout()
-            head = muted_label(title)
-            head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(head)
-            column.addWidget(board, 1)
-            boards.addLayout(column, 1)
-        layout.addLayout(boards, 1)
-        layout.addWidget(self._words)
-        layout.addWidget(self._rule)
-        layout.addLayout(row_of(*self._buttons))
 
     def start(self, position: Position, weights: Weights, seed: int) -> None:
         """Prepare the trials from a position."""
@@ -121,11 +109,6 @@ class SlowPage(QWidget):
             )
         )
 
-    def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme's colours."""
-        self.trial.set_theme(theme)
-        self.scores.set_theme(theme)
-
     def _show(self, step: Step) -> None:
         assert self._position is not None
         self.step = step
@@ -155,10 +138,3 @@ class SlowPage(QWidget):
             own=own,
             other=other,
         )
-
-    def _describe_trial(self, square: Square) -> str:
-        return square_text(self.trial.picture.position, None, square)
-
-    def _describe_score(self, square: Square) -> str:
-        thought = None if self.step is None else self._thought(self.step)
-        return square_text(self.scores.picture.position, thought, square)

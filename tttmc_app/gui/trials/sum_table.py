@@ -12,8 +12,8 @@ from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import capitalised, shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
 
-_COLUMNS = 4
-"""Words, trials, weight, points."""
+_COLUMNS = 3
+"""Trials, weight, points; the words are above the first two."""
 
 
 class SumTable(QFrame):
@@ -24,15 +24,15 @@ class SumTable(QFrame):
         self.setObjectName("sumTable")
         self.setProperty("card", True)
         self._title = title_label("")
+        self._title.setWordWrap(True)
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(2 * UNIT, UNIT + 2, 2 * UNIT, UNIT + 2)
-        self._grid.setHorizontalSpacing(2 * UNIT)
+        self._grid.setContentsMargins(0, UNIT, 0, UNIT)
+        self._grid.setHorizontalSpacing(UNIT)
         self._grid.setVerticalSpacing(2)
-        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
         self._grid.addWidget(self._title, 0, 0, 1, _COLUMNS)
         self._grid.setRowMinimumHeight(0, self._title.sizeHint().height() + UNIT // 2)
         heads = (
-            translate("Trials", "Outcome"),
             translate("Trials", "trials"),
             translate("Trials", "× weight"),
             translate("Trials", "= points"),
@@ -55,8 +55,8 @@ class SumTable(QFrame):
             translate("Trials", "Where the number on {square} comes from", square=name)
         )
         if not self._rows:
-            self._rows = [self._row(2 + number) for number in range(len(found.terms) + 2)]
-            self._grid.addWidget(self._why, len(found.terms) + 4, 0, 1, _COLUMNS)
+            self._rows = [self._row(2 + 2 * number) for number in range(len(found.terms) + 2)]
+            self._grid.addWidget(self._why, 2 * len(found.terms) + 6, 0, 1, _COLUMNS)
         self._why.setText(shown(why))
         lines = [
             (
@@ -86,21 +86,30 @@ class SumTable(QFrame):
         for row, line in zip(self._rows, lines, strict=True):
             for label, text in zip(row, line, strict=True):
                 label.setText(text)
-        for label in (*self._rows[-2], *self._rows[-1]):
-            label.setProperty("role", "title")
+        for words, *_, points in self._rows[-2:]:
+            for label in (words, points):
+                label.setProperty("role", "title")
         self.setAccessibleName(self._title.text())
         rows = "; ".join(" ".join(line) for line in lines)
         self.setAccessibleDescription(f"{rows}. {self._why.text()}")
 
     def _row(self, row: int) -> tuple[QLabel, ...]:
-        labels = tuple(PlainLabel() for _ in range(_COLUMNS))
-        for column, label in enumerate(labels):
-            self._add(label, row, column)
+        words, trials, weight, points = labels = (
+            PlainLabel(),
+            muted_label(),
+            muted_label(),
+            PlainLabel(),
+        )
+        words.setWordWrap(True)
+        self._grid.addWidget(words, row, 0, 1, _COLUMNS - 1)
+        for label, below, column in ((trials, 1, 0), (weight, 1, 1), (points, 0, 2)):
+            self._add(label, row + below, column)
         return labels
 
     def _add(self, label: QLabel, row: int, column: int) -> None:
-        side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-        label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        is_last = column == _COLUMNS - 1
+        side = Qt.AlignmentFlag.AlignRight if is_last else Qt.AlignmentFlag.AlignLeft
+        label.setAlignment(side | Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(label, row, column)
 
 

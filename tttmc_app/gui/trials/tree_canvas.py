@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tttmc_app.analysis.tree_view import Path, TreeView
 from tttmc_app.gui.look.colour_scale import mix
@@ -14,7 +14,6 @@ from tttmc_app.gui.trials.tree_box import BAR, PADDING, RING, TreeBox
 from tttmc_app.gui.trials.tree_layout import Box, Others, TreeLayout, lay_out, least_width
 
 _GAP = 5
-_MIN_HEIGHT = 200
 
 
 class TreeCanvas(QWidget):
@@ -30,8 +29,6 @@ class TreeCanvas(QWidget):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # trees aren't mirrored
         self.setObjectName("treeCanvas")
         self.setAccessibleName(translate("Trials", "Search tree"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(for_letters(least_width(), self.font()) + 2 * RING, _MIN_HEIGHT)
         self._theme = LIGHT
         self._view: TreeView | None = None
         self._way: Path = ()
@@ -89,10 +86,6 @@ class TreeCanvas(QWidget):
             return False
         return self.focus_box(target.path)
 
-    def sizeHint(self) -> QSize:
-        """Return a size for some moves with their best replies."""
-        return QSize(520, 400)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the boxes for another size."""
         super().resizeEvent(event)
@@ -104,7 +97,8 @@ class TreeCanvas(QWidget):
             return
         height = self.fontMetrics().height() + BAR + 10
         inside = self.size() - QSize(2 * RING, 2 * RING)
-        found = lay_out(view, inside, height, _GAP, self._way)
+        columns = 3 if inside.width() >= for_letters(least_width(3), self.font()) else 2
+        found = lay_out(view, inside, columns, height, _GAP, self._way)
         shift = QPointF(RING, RING).toPoint()
         boxes = tuple(box._replace(rect=box.rect.translated(shift)) for box in found.boxes)
         others = tuple(note._replace(rect=note.rect.translated(shift)) for note in found.others)

@@ -58,22 +58,24 @@ class _Group(NamedTuple):
         return max(1, len(self.replies) + (self.others > 0))
 
 
-def least_width() -> int:
-    """Return the width of a tree with the narrowest boxes, in pixels."""
-    return ROOT_WIDTH + 2 * (LINK_WIDTH + MOVE_WIDTH)
+def least_width(columns: int) -> int:
+    """Return the width of a tree with the narrowest boxes in this many columns, in pixels."""
+    return ROOT_WIDTH + (columns - 1) * (LINK_WIDTH + MOVE_WIDTH)
 
 
-def lay_out(view: TreeView, size: QSize, box: int, gap: int, kept: Path = ()) -> TreeLayout:
+def lay_out(
+    view: TreeView, size: QSize, columns: int, box: int, gap: int, kept: Path = ()
+) -> TreeLayout:
     """Return the layout for a size in pixels, with boxes and gaps of these heights.
 
-    The moves of `kept` are shown if the view has them.
+    Two columns hold no replies. The moves of `kept` are shown if the view has them.
     """
-    groups, others = _fitting(view, size.height(), box, gap, kept)
-    stretch = min(_WIDEST, size.width() / least_width())
+    groups, others = _fitting(view, size.height(), columns, box, gap, kept)
+    stretch = min(_WIDEST, size.width() / least_width(columns))
     root_width, move_width, link = (
         int(width * stretch) for width in (ROOT_WIDTH, MOVE_WIDTH, LINK_WIDTH)
     )
-    left = max(0, (size.width() - root_width - 2 * link - 2 * move_width) // 2)
+    left = max(0, (size.width() - round(least_width(columns) * stretch)) // 2)
     first = left + root_width + link
     second = first + move_width + link
     top = max(0, (size.height() - _height(groups, others + view.untried, box, gap)) // 2)
@@ -103,27 +105,35 @@ def lay_out(view: TreeView, size: QSize, box: int, gap: int, kept: Path = ()) ->
 
 
 def _fitting(
-    view: TreeView, height: int, box: int, gap: int, kept: Path
+    view: TreeView, height: int, columns: int, box: int, gap: int, kept: Path
 ) -> tuple[tuple[_Group, ...], int]:
     """Return the moves that fit, and the number of others."""
     for moves, replies in _AMOUNTS:
-        groups, others = _chosen(view, moves, replies, kept)
+        groups, others = _chosen(view, moves, replies * (columns > 2), kept)
         if _height(groups, others + view.untried, box, gap) <= height:
             return groups, others
-    return _chosen(view, *_AMOUNTS[-1], kept)
+    return _chosen(view, 1, columns > 2, kept)
 
 
 def _chosen(view: TreeView, moves: int, replies: int, kept: Path) -> tuple[tuple[_Group, ...], int]:
     branches, others = _first(view.branches, view.others, moves, kept)
     return tuple(
-        _Group(branch, *_first(branch.replies, branch.others, replies, kept)) for branch in branches
+        _Group(
+            branch, *(_first(branch.replies, branch.others, replies, kept) if replies else ((), 0))
+        )
+        for branch in branches
     ), others
 
 
 def _first(
     branches: Sequence[Branch], others: int, most: int, kept: Path
 ) -> tuple[tuple[Branch, ...], int]:
-    """Return the first branches and those on the path `kept`, and how many are left out."""
+    """Return the first branches and those on the path `kept`, and how many are left out.
+
+    Where none are wanted, none are missed.
+    """
+    if not most:
+        return (), 0
     total = len(branches) + others
     count = most if total > most + 1 else most + 1  # one more needs as much space as "1 more"
     chosen = tuple(

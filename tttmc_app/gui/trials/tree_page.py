@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtWidgets import QWidget
 
 from tttmc_app import engine
 from tttmc_app.analysis.tree_steps import (
@@ -17,15 +17,21 @@ from tttmc_app.analysis.tree_steps import (
     is_complete,
 )
 from tttmc_app.analysis.tree_view import Path, TreeView, after
-from tttmc_app.core import Position, Square, Text, Thought, square_name
+from tttmc_app.core import Position, Text, Thought, square_name
 from tttmc_app.core.numbers import percent
-from tttmc_app.gui.board import SCORES, BoardView, overlay_of
-from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.board import SCORES, overlay_of
+from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, muted_label, title_label
-from tttmc_app.gui.trials.parts import StageList, TwoColumns, row_of, text_button
+from tttmc_app.gui.trials.parts import (
+    ButtonRow,
+    ColumnBoard,
+    StageList,
+    TrialsPart,
+    describe_squares,
+    text_button,
+)
 from tttmc_app.gui.trials.tree_canvas import TreeCanvas
 from tttmc_app.players.tree import thought_of_tree
 from tttmc_app.workers.answers import Answers
@@ -42,12 +48,10 @@ _FRAME_SECONDS = 0.03
 """The maximum time for which the tree grows before the next picture."""
 _GROWTH = 1.12
 """The factor by which the tree grows from one picture to the next."""
-_STAGES_HEIGHT = 5
-"""Lines of text reserved for the description of a step, so that the board keeps its size."""
 
 
-class TreePage(TwoColumns):
-    """A board with descriptions of the steps, and the tree."""
+class TreePage(TrialsPart):
+    """The tree on the stage; a board with descriptions of the steps in the column."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,9 +67,9 @@ class TreePage(TwoColumns):
         self._answers.failed.connect(self._on_failed)
         self._frame = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self._frame.timeout.connect(self._grow_on)
-        self.board = BoardView()
+        self.board = ColumnBoard()
         self.board.setObjectName("treeBoard")
-        self.board.set_description(self._describe)
+        describe_squares(self.board)
         self.board.chosen.connect(self._on_square)
         self.canvas = TreeCanvas()
         self.canvas.entered.connect(self._show_branch)
@@ -76,12 +80,12 @@ class TreePage(TwoColumns):
         self._detail = muted_label("", wrap=True)
         for label in (self._words, self._detail):
             label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._count = title_label("")
         self._count.setObjectName("treeCount")
         self._line = ElidedLabel()
         self._line.setObjectName("treeLine")
         self.step_button = text_button("treeStep", translate("Trials", "Step"), self.next_step)
+        self.first = self.step_button
         self.finish_button = text_button(
             "treeFinish", translate("Trials", "Finish this simulation"), self.finish
         )
@@ -95,46 +99,21 @@ class TreePage(TwoColumns):
         self.outside_button = text_button(
             "treeOutside", translate("Trials", "Go back"), self._on_outside
         )
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(UNIT)
-        left.addWidget(self._stages)
-        left.addWidget(self.board, 1)
-        words = QWidget()
-        words.setFixedHeight(_STAGES_HEIGHT * self.fontMetrics().lineSpacing() + 2 * UNIT)
-        column = QVBoxLayout(words)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(UNIT // 2)
-        column.addWidget(self._words)
-        column.addWidget(self._detail)
-        column.addStretch(1)
-        left.addWidget(words)
-        steps = (self.step_button, self.finish_button)
-        left.addLayout(row_of(*steps, self.grow_button, self.restart_button))
-        right = QVBoxLayout()
-        right.setSpacing(UNIT)
-        head = QHBoxLayout()
-        head.addWidget(self._count, 1)
-        head.addWidget(self.inside_button)
-        head.addWidget(self.outside_button)
-        right.addLayout(head)
-        right.addWidget(self.canvas, 1)
-        right.addWidget(self._line)
-        right.addWidget(
-            muted_label(
-                translate(
-                    "Trials",
-                    "Each move: its share of the points for the side that plays it, and its "
-                    "visits. The bar is its share of the visits. Strong lines: the moves that "
-                    "both sides would choose.",
-                ),
-                small=True,
-                wrap=True,
-            )
+        note = translate(
+            "Trials",
+            "Each move: its share of the points for the side that plays it, and its visits. The "
+            "bar is its share of the visits. Strong lines: the moves that both sides would choose.",
         )
-        self.lay_out_columns(left, right, 2 * UNIT)
+        self.lay_out(
+            PageStage("tree", self._count, self.canvas, is_wide=True),
+            (self.board, self.canvas),
+            ButtonRow(
+                *(self.step_button, self.finish_button, self.grow_button, self.restart_button),
+                *(self.inside_button, self.outside_button),
+            ),
+            *(self._words, self._detail, self._line, self._stages, self.board),
+            muted_label(note, small=True, wrap=True),
+        )
 
     # The tree --------------------------------------------------------------------------------
 
@@ -260,17 +239,13 @@ class TreePage(TwoColumns):
         self._stages.mark(step.stage)
         self._words.setText(shown(step.words))
         self._detail.setText(shown(step.detail))
+        self._detail.setVisible(bool(self._detail.text()))
         self._show_head(step.view)
         names = " ".join(map(square_name, step.path))
         self._line.setText(translate("Trials", "On the way: {moves}", moves=names))
         announce(self, self._words.text())
 
     # What is shown ---------------------------------------------------------------------------
-
-    def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme's colours."""
-        self.board.set_theme(theme)
-        self.canvas.set_theme(theme)
 
     def shutdown(self) -> bool:
         """End the worker thread within a time limit; return whether it ended."""
@@ -336,7 +311,7 @@ class TreePage(TwoColumns):
         elif is_complete(view):
             text = translate("Trials", "The tree has grown to its limit.")
         self._words.setText(text)
-        self._detail.setText("")
+        self._detail.hide()
         self._show_head(view)
 
     def _show_position(self, view: TreeView, path: Path) -> None:
@@ -375,11 +350,6 @@ class TreePage(TwoColumns):
             square=square_name(best.square),
             rate=percent(best.move.rate),
         )
-
-    def _describe(self, square: Square) -> str:
-        overlay = self.board.picture.overlay
-        thought = None if overlay is None else overlay.thought
-        return square_text(self.board.picture.position, thought, square)
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:

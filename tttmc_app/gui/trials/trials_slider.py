@@ -1,4 +1,4 @@
-"""A slider from 10 to 10,000,000 trials with the number that it stands for."""
+"""A slider from 10 to 10,000,000 trials and the number that it stands for."""
 
 from __future__ import annotations
 
@@ -6,60 +6,48 @@ from bisect import bisect_left, bisect_right
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 
-from tttmc_app.analysis.trail import FEWEST, MOST, counts
+from tttmc_app.analysis.trail import MOST, counts
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label
+from tttmc_app.gui.look.widgets import PlainLabel
 
 FIRST_TRIALS = 1000
 """Where a slider starts."""
 _LEAST_WIDTH = 60
 
 
-class TrialsSlider(QWidget):
+class TrialsSlider(QSlider):
     """A slider over the counts of a trail, about evenly on a logarithmic scale."""
 
     moved = Signal()
     """The user has chosen another number of trials."""
 
-    def __init__(self, name: str, *, has_ends: bool, parent: QWidget | None = None) -> None:
-        """Prepare a slider; `has_ends` shows its smallest and its largest number."""
-        super().__init__(parent)
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
         self.own = 0
         """The number of trials of the thought that it begins with."""
         self.counts = counts()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setObjectName(f"{name}Slider")
-        self.slider.setPageStep(10)  # a decade
-        self.slider.setMinimumWidth(_LEAST_WIDTH)
-        self.slider.setTickInterval(10)
-        self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self.slider.setAccessibleName(translate("Trials", "Trials"))
+        self.setObjectName(f"{name}Slider")
+        self.setPageStep(10)  # a decade
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setTickInterval(10)
+        self.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.setAccessibleName(translate("Trials", "Trials"))
         self.label = PlainLabel()
+        """The number of trials, to be shown near the slider."""
         self.label.setObjectName(f"{name}Count")
         self.label.setProperty("role", "title")
         self.label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(UNIT)
-        if has_ends:
-            row.addWidget(muted_label(shown(grouped(FEWEST))))
-        row.addWidget(self.slider, 1)
-        if has_ends:
-            row.addWidget(muted_label(shown(grouped(MOST))))
-        row.addWidget(self.label)
         self.begin_with(FIRST_TRIALS)
-        self.slider.valueChanged.connect(self._on_moved)
+        self.valueChanged.connect(self._on_moved)
 
     @property
     def at(self) -> int:
         """Return which of the counts is chosen."""
-        return self.slider.value()
+        return self.value()
 
     @property
     def count(self) -> int:
@@ -69,15 +57,15 @@ class TrialsSlider(QWidget):
     def begin_with(self, trials: int) -> None:
         """Move to a thought's number of trials, or to the nearest end; add it to the counts."""
         self.own, self.counts = trials, counts(trials)
-        with QSignalBlocker(self.slider):
-            self.slider.setRange(0, len(self.counts) - 1)
-            self.slider.setValue(max(0, bisect_right(self.counts, trials) - 1))
+        with QSignalBlocker(self):
+            self.setRange(0, len(self.counts) - 1)
+            self.setValue(max(0, bisect_right(self.counts, trials) - 1))
         self._show_count()
 
     @Slot(int)
     def move_to(self, trials: int) -> None:
         """Move to the smallest count of at least this many trials, as a user would."""
-        self.slider.setValue(min(bisect_left(self.counts, trials), len(self.counts) - 1))
+        self.setValue(min(bisect_left(self.counts, trials), len(self.counts) - 1))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Reserve the width of the longest number, in the font that the label has now."""
@@ -90,9 +78,9 @@ class TrialsSlider(QWidget):
     def _on_moved(self) -> None:
         self._show_count()
         self.moved.emit()
-        announce(self.slider, self.label.text())
+        announce(self, self.label.text())
 
     def _show_count(self) -> None:
         text = shown(Text("%n trial(s)", n=self.count))
         self.label.setText(text)
-        self.slider.setAccessibleDescription(text)
+        self.setAccessibleDescription(text)
