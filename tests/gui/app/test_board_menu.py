@@ -12,8 +12,8 @@ from tttmc_app.core import Position, Square
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.panels.fields import Chooser
+from tttmc_app.gui.trials.page import TrialsPage
 from tttmc_app.gui.trials.slider_page import SliderPage
-from tttmc_app.gui.trials.window import TrialsWindow
 
 Reason = QContextMenuEvent.Reason
 
@@ -32,17 +32,16 @@ def trigger(menu: QMenu, name: str) -> None:
     menu.close()
 
 
-def sum_page() -> SliderPage:
-    """Return the page of the trials' window."""
-    (page,) = (w.many for w in QApplication.topLevelWidgets() if isinstance(w, TrialsWindow))
-    return page
+def sum_page(hand: Hand) -> SliderPage:
+    """Return the many trials of the page on trials."""
+    return hand.part(TrialsPage, "").many
 
 
 def explained(hand: Hand, square: Square) -> str:
     """Return the title of the sum after a right click on a square and a choice from its menu."""
     trigger(menu_of(hand, hand.board.square_rect(*square).center()), "explainNumber")
-    hand.until(lambda: bool(sum_page().sum.accessibleName()))
-    return sum_page().sum.accessibleName()
+    hand.until(lambda: bool(sum_page(hand).sum.accessibleName()))
+    return sum_page(hand).sum.accessibleName()
 
 
 def test_a_square_explains_its_number(open_window: OpenWindow) -> None:
@@ -71,8 +70,8 @@ def test_a_square_is_compared_with_another(open_window: OpenWindow) -> None:
     hand.click(1, 1)
     hand.until_moves(2)
     trigger(menu_of(hand, hand.board.square_rect(0, 1).center()), "compareSquares")
-    hand.until(lambda: "on b1 " in sum_page().sum.accessibleName() + " ")
-    chooser = sum_page().rival.findChild(Chooser, "compareWith")
+    hand.until(lambda: "on b1 " in sum_page(hand).sum.accessibleName() + " ")
+    chooser = sum_page(hand).rival.findChild(Chooser, "compareWith")
     assert chooser is not None
     hand.until(chooser.hasFocus)
 
@@ -88,7 +87,7 @@ def test_the_legend_shows_the_way(open_window: OpenWindow) -> None:
     hand.until(lambda: hand.game.thought is not None and hand.game.thought.decided)
     best = hand.thought.best[0]
     why.click()
-    hand.until(lambda: f"on {'abc'[best[1]]}{best[0] + 1} " in sum_page().sum.accessibleName())
+    hand.until(lambda: f"on {'abc'[best[1]]}{best[0] + 1} " in sum_page(hand).sum.accessibleName())
 
 
 def test_a_card_leads_to_its_lesson(open_window: OpenWindow) -> None:

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QMenu,
     QSlider,
     QToolButton,
@@ -18,7 +17,7 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.analysis.trail import counts
 from tttmc_app.core import Position, Square, square_name
-from tttmc_app.gui.trials.window import TrialsWindow
+from tttmc_app.gui.trials.page import TrialsPage
 
 _LINE = ("-", "", True)
 """A separator."""
@@ -75,10 +74,13 @@ def test_entries_do_what_they_say(open_window: OpenWindow) -> None:
     for name in ("trials", "tree"):
         hand.qtbot.waitUntil(lambda: not hand.board.findChildren(QMenu, "squareMenu"))
         trigger(menu_of(hand, hand.board.square_rect(0, 0).center()), name)
-        (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, TrialsWindow))
-        assert window.isVisible()
-        assert window.tabs.currentIndex() == (0 if name == "trials" else 2)
-        window.close()
+        page = hand.part(TrialsPage, "")
+        assert [part.isVisible() for part in page.parts] == [
+            name == "trials",
+            False,
+            name == "tree",
+        ]
+        hand.press("backToGame")
     hand.qtbot.waitUntil(lambda: not hand.board.findChildren(QMenu, "squareMenu"))
     with pytest.raises(AssertionError):
         menu_of(hand, QPoint(1, 1))
@@ -94,25 +96,20 @@ def test_the_legend_explains_the_best_square_only(open_window: OpenWindow) -> No
     """Without a thought, and where the best square was taken before, nothing opens."""
     hand = open_window(o="mc:trials=60")
     why = hand.part(QAbstractButton, "explainNumbers")
-
-    def windows() -> list[QWidget]:
-        return [w for w in QApplication.topLevelWidgets() if isinstance(w, TrialsWindow)]
-
     why.click()
-    assert windows() == []
+    assert not hand.window.findChildren(TrialsPage)
     hand.click(1, 1)
     hand.until_moves(2)
     hand.until(lambda: not hand.game.is_busy)
     best = hand.thought.best[0]
     why.click()
-    (window,) = windows()
-    assert window.isVisible()
+    assert hand.part(TrialsPage, "").isVisible()
     name = f"Where the number on {square_name(best)} comes from"
-    hand.until(lambda: sum_page().sum.accessibleName() == name)
-    window.close()
+    hand.until(lambda: sum_page(hand).sum.accessibleName() == name)
+    hand.press("backToGame")
     hand.press("setUpPosition")
     why.click()
-    assert not window.isVisible()
+    assert not hand.part(TrialsPage, "").isVisible()
 
 
 def slider_state(hand: Hand) -> tuple[bool, int, bool, bool]:

@@ -1,4 +1,4 @@
-"""The tab with the search tree, by mouse, by keyboard and for screen readers."""
+"""The search tree of a position, by mouse, by keyboard and for screen readers."""
 
 from __future__ import annotations
 
@@ -9,29 +9,30 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
+from tests.gui.trials.frame import TrialsFrame
 from tttmc_app import engine
 from tttmc_app.analysis.tree_steps import Stage
 from tttmc_app.analysis.tree_view import Path
 from tttmc_app.core import Position, Rules, Weights
 from tttmc_app.gui.look.application import make_application
+from tttmc_app.gui.trials.page import TREE, TrialsPage
 from tttmc_app.gui.trials.tree_page import TreePage
-from tttmc_app.gui.trials.window import TREE, TrialsWindow
 
 START = Position.start(Rules(7, 4))
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[TreePage]:
-    """Yield the page in its window, with a tree after some simulations."""
+    """Yield the segment, with a tree after some simulations."""
     make_application()
-    window = TrialsWindow()
-    qtbot.addWidget(window)
-    window.open_at(START, Weights(), 7, TREE)
-    page = window.tree
+    frame = TrialsFrame()
+    qtbot.addWidget(frame)
+    frame.pages.open_at(START, Weights(), 7, TREE)
+    page = frame.pages.tree
     qtbot.waitUntil(lambda: page.view is not None)
     page.grow_button.click()
     qtbot.waitUntil(lambda: page.view is not None and page.view.simulations >= 60)
@@ -40,7 +41,7 @@ def page(qtbot: QtBot) -> Iterator[TreePage]:
     growing = page.view
     qtbot.waitUntil(lambda: page.view is not growing)
     yield page
-    assert window.shutdown()
+    assert frame.pages.shutdown()
 
 
 def until_step(page: TreePage, qtbot: QtBot, stage: Stage) -> None:
@@ -146,17 +147,16 @@ def test_screen_readers_read_the_tree(page: TreePage, qtbot: QtBot) -> None:
 
 
 def test_the_menu_opens_it_at_the_thought(open_window: OpenWindow) -> None:
-    """The action opens the tab with the position and the seed of the thought that is shown."""
+    """The action opens it with the position and the seed of the thought that is shown."""
     hand = open_window(o="tree:simulations=20")
     hand.click(1, 1)
     hand.until_moves(2)
     hand.game.browse(1)
     thought = hand.thought
     hand.press("tree")
-    (window,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, TrialsWindow)]
-    page = window.tree
+    page = hand.part(TrialsPage, "").tree
     hand.until(lambda: page.view is not None)
-    assert window.tabs.currentIndex() == TREE
+    assert page.canvas.isVisible()
     assert page.view is not None
     assert page.view.position == hand.record.positions[1]
     for number in range(1, thought.trials + 1):

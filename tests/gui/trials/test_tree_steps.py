@@ -1,7 +1,8 @@
-"""The page of the search tree alone: growing, looking inside, pausing and stepping."""
+"""The search tree alone: growing, looking inside, pausing and stepping."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -9,11 +10,13 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import part
+from tests.gui.trials.frame import TrialsFrame
 from tttmc_app.analysis.tree_steps import Stage
 from tttmc_app.analysis.tree_view import Path, TreeView
-from tttmc_app.core import Position, Rules, square_name
+from tttmc_app.core import Position, Rules, Weights, square_name
 from tttmc_app.engine import Verdict
 from tttmc_app.gui.look.widgets import ElidedLabel
+from tttmc_app.gui.trials.page import TREE
 from tttmc_app.gui.trials.tree_layout import Box
 from tttmc_app.gui.trials.tree_page import TreePage
 
@@ -21,15 +24,15 @@ START = Position.start(Rules(7, 4)).empty_squares
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> TreePage:
-    """Return the page without a window around it, with a small tree of a simple position."""
-    made = TreePage()
-    qtbot.addWidget(made)
-    made.resize(900, 600)
-    made.show()
-    made.start(Position.parse("XO./.X./O.."), 3)
+def page(qtbot: QtBot) -> Iterator[TreePage]:
+    """Yield the segment with a small tree of a simple position."""
+    frame = TrialsFrame()
+    qtbot.addWidget(frame)
+    frame.pages.open_at(Position.parse("XO./.X./O.."), Weights(), 3, TREE)
+    made = frame.pages.tree
     qtbot.waitUntil(lambda: made.view is not None)
-    return made
+    yield made
+    assert made.shutdown()
 
 
 def words(page: TreePage) -> str:
@@ -55,7 +58,7 @@ def until(page: TreePage, qtbot: QtBot, path: Path) -> None:
 def test_a_proven_tree_is_finished(page: TreePage, qtbot: QtBot) -> None:
     """Growing ends with the proof; then there is nothing to step through, and the text says so."""
     assert words(page) == "Press Step to follow a simulation, or Grow to run many."
-    assert part(page, QLabel, "treeCount").text() == "0 simulations"
+    assert part(page.stage, QLabel, "treeCount").text() == "0 simulations"
     assert [page.step_button.isEnabled(), page.grow_button.isEnabled()] == [True, True]
     assert page.grow_button.text() == "Grow"
     page.grow_button.click()
@@ -65,7 +68,7 @@ def test_a_proven_tree_is_finished(page: TreePage, qtbot: QtBot) -> None:
     assert words(page) == "The result is proven: no more simulations are needed."
     buttons = (page.step_button, page.finish_button, page.grow_button)
     assert [button.isEnabled() for button in buttons] == [False] * 3
-    assert part(page, QLabel, "treeCount").text() != "0 simulations"
+    assert part(page.stage, QLabel, "treeCount").text() != "0 simulations"
     assert page.view is not None
     names = " ".join(map(square_name, page.view.line))
     assert part(page, ElidedLabel, "treeLine").text() == (f"Expected: {names}" if names else "")
@@ -73,7 +76,6 @@ def test_a_proven_tree_is_finished(page: TreePage, qtbot: QtBot) -> None:
     page.restart_button.click()
     qtbot.waitUntil(lambda: page.view is not None and not page.view.simulations)
     assert page.step_button.isEnabled()
-    assert page.shutdown()
 
 
 def test_the_tree_is_seen_from_a_square(page: TreePage, qtbot: QtBot) -> None:
@@ -105,7 +107,6 @@ def test_the_tree_is_seen_from_a_square(page: TreePage, qtbot: QtBot) -> None:
     until(page, qtbot, (move,))
     page.outside_button.click()
     until(page, qtbot, ())
-    assert page.shutdown()
 
 
 def test_a_pause_shows_the_newest_tree(page: TreePage, qtbot: QtBot) -> None:
@@ -126,7 +127,6 @@ def test_a_pause_shows_the_newest_tree(page: TreePage, qtbot: QtBot) -> None:
     assert page.board.picture.position == page.step.board
     assert page.board.picture.last_move == page.step.square
     assert page.canvas.boxes[0].box == Box((), None, page.canvas.boxes[0].box.rect, -1, 0)
-    assert page.shutdown()
 
 
 def test_the_proving_simulation_is_seen_to_its_end(page: TreePage, qtbot: QtBot) -> None:
@@ -145,4 +145,3 @@ def test_the_proving_simulation_is_seen_to_its_end(page: TreePage, qtbot: QtBot)
     assert (stages[0], stages[-1]) == (Stage.EXPANSION, Stage.BACKUP)
     assert page.view is not None
     assert page.view.verdict is Verdict.DRAW
-    assert page.shutdown()

@@ -105,7 +105,7 @@ class ButtonRow(QWidget):
         self._buttons = buttons
         for button in buttons:
             button.setParent(self)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -103,6 +103,7 @@ class SumTable(QFrame):
         words.setWordWrap(True)
         self._grid.addWidget(words, row, 0, 1, _COLUMNS - 1)
         for label, below, column in ((trials, 1, 0), (weight, 1, 1), (points, 0, 2)):
+            label.setContentsMargins(0, 0, 0, below * UNIT // 2)
             self._add(label, row + below, column)
         return labels
 
