@@ -37,7 +37,6 @@ from tttmc_app.gui.look.theme import ThemeChoice
 from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 from tttmc_app.gui.students.grading_job import GradingJob
 from tttmc_app.gui.students.grading_page import GradingPage
-from tttmc_app.gui.trials.window import TrialsWindow
 from tttmc_app.players import parse_spec
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -221,10 +220,8 @@ def play_trials(folder: str) -> None:
     scene = Scene(folder, ThemeChoice.LIGHT, 7)
     scene.play((1, 1))
     scene.press("trials")
-    trials = opened(TrialsWindow)
-    trials.resize(WIDTH, 640)
     wait(1500)
-    save_for_manual(trials, "trials")
+    save_for_manual(scene.window, "trials")
     scene.window.close()
 
 

@@ -73,6 +73,7 @@ def test_a_square_is_compared_with_another(open_window: OpenWindow) -> None:
     hand.until(lambda: "on b1 " in sum_page(hand).sum.accessibleName() + " ")
     chooser = sum_page(hand).rival.findChild(Chooser, "compareWith")
     assert chooser is not None
+    hand.window.activateWindow()  # which a closed menu does outside tests
     hand.until(chooser.hasFocus)
 
 

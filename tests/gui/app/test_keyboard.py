@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand, round_trip
 
-WINDOWS = ("preferences", "shortcuts", "help", "trials", "tree", "lab", "gradeStudents")
+WINDOWS = ("preferences", "shortcuts", "help", "lab", "gradeStudents")
 """The actions that open a window."""
 
 

@@ -21,11 +21,11 @@ from tttmc_app.gui.files.game_files import PictureFiles
 from tttmc_app.gui.lab.window import Lab, LabWindow
 from tttmc_app.gui.learn.pages import LearnPages
 from tttmc_app.gui.look.languages import language_in_use
+from tttmc_app.gui.trials.page import TrialsPage
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
-from tttmc_app.gui.trials.window import MANY, TREE, TrialsWindow
 
 _Window = TypeVar("_Window", bound=QWidget)
-KINDS = (LabWindow, TrialsWindow, HelpWindow, PreferencesDialog)
+KINDS = (LabWindow, HelpWindow, PreferencesDialog)
 
 ABOUT = (
     f"<b>tttmc {__version__}</b><p>Tic-tac-toe against machines that think by playing random "
@@ -104,10 +104,9 @@ def choose_colours(hand: Hand, key: str) -> None:
 def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
     """Open windows change soon, closed ones when they open, and so do those opened later."""
     hand = open_window()
-    kinds = (LabWindow, TrialsWindow)
 
     def show_all_in(sheet: str) -> None:
-        hand.until(lambda: [sheets(one(kind)) for kind in kinds] == [{sheet}] * 2)
+        hand.until(lambda: sheets(one(LabWindow)) == {sheet})
 
     light = hand.window.styleSheet()
     assert light
@@ -115,7 +114,7 @@ def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
     dark = hand.window.styleSheet()
     assert dark != light
     open_all(hand)
-    assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 2
+    assert sheets(one(LabWindow)) == {dark}
     choose_colours(hand, "light")
     assert hand.window.styleSheet() == light
     assert sheets(one(LabWindow)) == {dark}  # each in its own turn
@@ -129,7 +128,7 @@ def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
     close_all()
     choose_colours(hand, "dark")
     open_all(hand)
-    assert [sheets(one(kind)) for kind in kinds] == [{dark}] * 2
+    assert sheets(one(LabWindow)) == {dark}
     close_all()
 
 
@@ -142,6 +141,7 @@ def test_closed_windows_leave_nothing_behind(open_window: OpenWindow) -> None:
         assert [len(visible(kind)) for kind in KINDS] == [0] * len(KINDS)
         assert not hand.window.findChildren(Lab)
         assert not hand.window.findChildren(LearnPages)
+        assert not hand.window.findChildren(TrialsPage)
 
 
 def test_the_lab_asks_the_window(open_window: OpenWindow) -> None:
@@ -167,26 +167,22 @@ def test_students_files_have_their_page_of_the_manual(open_window: OpenWindow) -
         close_all()
 
 
-@pytest.mark.parametrize(("name", "tab"), [("trials", MANY), ("tree", TREE)])
-def test_thoughts_without_trials_begin_with_the_usual_number(
-    open_window: OpenWindow, name: str, tab: int
-) -> None:
-    """Before a thought, and after one by proof, the window begins with the default trials."""
+def test_thoughts_without_trials_begin_with_the_usual_number(open_window: OpenWindow) -> None:
+    """Before a thought, and after one by proof, the slider begins with the default trials."""
     hand = open_window(o="perfect", seed=5)
-    hand.press(name)
-    subject = one(TrialsWindow).subject
-    assert subject is not None
-    assert (subject[0], subject[1], *subject[3:]) == (
-        Position.start(Rules(3)), Weights(1, 2), tab, FIRST_TRIALS,
-    )  # fmt: skip
+    hand.press("trials")
+    page = hand.part(TrialsPage, "").many
+    assert page.board.picture.position == Position.start(Rules(3))
+    assert page.slider.count == FIRST_TRIALS
+    hand.press("backToGame")
     hand.click(1, 1)
     hand.until_moves(2)
     hand.until(lambda: not hand.game.is_busy)
-    hand.press(name)
-    assert one(TrialsWindow).subject == (
-        hand.record.positions[1], Weights(1, 2), hand.thought.seed, tab, FIRST_TRIALS,
-    )  # fmt: skip
-    close_all()
+    hand.press("trials")
+    assert page.slider.count == FIRST_TRIALS
+    hand.until(lambda: page.thought is not None and page.thought.trials == FIRST_TRIALS)
+    assert page.thought is not None
+    assert (page.thought.seed, page.thought.weights) == (hand.thought.seed, Weights(1, 2))
 
 
 def test_windows_are_made_once(open_window: OpenWindow) -> None:
@@ -196,7 +192,6 @@ def test_windows_are_made_once(open_window: OpenWindow) -> None:
         ("preferences", PreferencesDialog),
         ("shortcuts", ShortcutsSheet),
         ("help", HelpWindow),
-        ("trials", TrialsWindow),
         ("lab", LabWindow),
     ):
         hand.press(name)

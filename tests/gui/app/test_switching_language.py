@@ -34,7 +34,7 @@ from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.students.grading_job import GradingJob
 from tttmc_app.gui.students.grading_page import GradingPage
 from tttmc_app.gui.students.grading_table import GradingTable
-from tttmc_app.gui.trials.window import TrialsWindow
+from tttmc_app.gui.trials.page import TrialsPage
 from tttmc_app.players import parse_spec
 
 _Window = TypeVar("_Window", bound=QWidget)
@@ -100,7 +100,9 @@ def test_other_windows_close(open_window: OpenWindow, home: Path) -> None:
     hand.press("setUpPosition")
     hand.click(2, 2)
     _choose(hand, "ar")
-    assert [_shown(kind) for kind in (LabWindow, TrialsWindow, QDialog)] == [[]] * 3
+    assert [_shown(kind) for kind in (LabWindow, QDialog)] == [[]] * 2
+    assert not hand.window.findChildren(TrialsPage)
+    hand.until(hand.board.isVisible)
     assert hand.board.picture.position.text == ".../.../..X"
     assert SettingsFile(home / "window.ini").text(LANGUAGE) == "ar"
     hand.press("lab")

@@ -36,15 +36,9 @@ from tttmc_app.gui.lab.window import Lab
 from tttmc_app.gui.learn.pages import LESSONS, LearnPages
 from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.look.image_files import drawing_image
-from tttmc_app.gui.trials.window import MANY, TREE, TrialsWindow
+from tttmc_app.gui.trials.page import TrialsPage
 
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
-
-
-def trials_window() -> TrialsWindow:
-    """Return the trials' window."""
-    (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, TrialsWindow))
-    return window
 
 
 def test_the_lab_and_learning_open_at_their_pages(open_window: OpenWindow) -> None:
@@ -80,29 +74,13 @@ def test_the_lab_and_learning_open_at_their_pages(open_window: OpenWindow) -> No
     lab_window().close()
 
 
-def test_the_trials_window_shows_the_thought_on_the_board(open_window: OpenWindow) -> None:
-    """Position, weights, seed and number of trials are those of the thought shown."""
-    hand = open_window(o="mc:trials=300,current=2,other=5", seed=8)
-    hand.press("trials")
-    window = trials_window()
-    assert window.tabs.currentIndex() == MANY
-    assert window.subject is not None
-    assert window.subject[0] == hand.record.position
-    hand.click(1, 1)
-    hand.until_moves(2)
-    thought = hand.thought
-    for name, tab in (("tree", TREE), ("trials", MANY)):
-        hand.press(name)
-        assert window.tabs.currentIndex() == tab
-        assert window.subject is not None
-        assert window.subject[:3] == (
-            hand.record.positions[1], thought.weights, thought.seed,
-        )  # fmt: skip
-    assert 300 in window.subject
-    window.help_requested.emit("03-thinking.md")
+def test_the_help_explains_the_page_on_trials(open_window: OpenWindow) -> None:
+    """The help key opens the manual's page on thinking while that page is open."""
+    hand = open_window(o="human")
+    hand.press("tree")
+    QTest.keyClick(hand.part(TrialsPage, "").tree.step_button, Qt.Key.Key_F1)
     assert hand.part(HelpWindow, "helpPage").page == "03-thinking.md"
     hand.part(HelpWindow, "helpPage").close()
-    window.close()
 
 
 def test_about_and_windows_close(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,10 +262,8 @@ def test_the_last_thought_s_trials_open_after_the_end(open_window: OpenWindow) -
     hand.until(lambda: hand.can("trials"))
     assert hand.can("tree")
     hand.press("trials")
-    window = trials_window()
-    assert window.subject is not None
-    assert window.subject[0] == hand.record.positions[-2]
-    window.close()
+    board = hand.part(TrialsPage, "").many.board
+    assert board.picture.position == hand.record.positions[-2]
 
 
 def test_a_position_from_elsewhere_keeps_the_window_as_it_is(open_window: OpenWindow) -> None:

@@ -26,7 +26,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.benchmarks.measuring import options, row
@@ -38,7 +38,7 @@ from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.panels.fields import CountField
-from tttmc_app.gui.trials.window import TrialsWindow
+from tttmc_app.gui.trials.page import TrialsPage
 from tttmc_app.players import parse_spec
 
 INTERVAL = 5
@@ -104,15 +104,16 @@ def sweep(hand: Hand) -> Generator[None]:
 
 @contextmanager
 def tree(hand: Hand) -> Generator[None]:
-    """Let a search tree grow in its window."""
+    """Let a search tree grow on its page."""
     hand.game.new_game(Rules(19, 5))
-    trials = opened(hand, "tree", TrialsWindow)
-    hand.until(lambda: trials.tree.view is not None)
-    part(trials, QToolButton, "treeGrow").click()
+    hand.press("tree")
+    page = hand.part(TrialsPage, "").tree
+    hand.until(lambda: page.view is not None)
+    page.grow_button.click()
     wait(500)
     yield
-    assert trials.tree.is_growing, "the tree did not grow to the end of the measurement"
-    trials.close()
+    assert page.is_growing, "the tree did not grow to the end of the measurement"
+    hand.press("backToGame")
 
 
 SITUATIONS: dict[str, Callable[[Hand], AbstractContextManager[None]]] = {

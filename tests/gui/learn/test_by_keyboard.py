@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.gui.learn.pressing import LearnFrame
+from tests.gui.trials.frame import TrialsFrame
 from tttmc_app.core import GameRecord, Position, Rules, Weights
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.accessible import make_boards_accessible
@@ -30,9 +31,10 @@ from tttmc_app.gui.learn.pages import LESSONS, PRACTICE, REVIEW, TEXTBOOK
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.style_sheet import style_sheet
 from tttmc_app.gui.look.theme import LIGHT
+from tttmc_app.gui.panels.segments import Segment
+from tttmc_app.gui.trials.page import MANY, SLOW, TREE
 from tttmc_app.gui.trials.tree_box import TreeBox
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
-from tttmc_app.gui.trials.window import MANY, SLOW, TREE, TrialsWindow
 
 _CONTROLS = (QAbstractButton, QComboBox, QSlider, QAbstractItemView, BoardView, ChartView)
 _MARKUP = re.compile(r"</?[a-z][^>]*>|&[a-z]+;")
@@ -46,19 +48,20 @@ def game() -> GameRecord:
     return record
 
 
-Window = TrialsWindow | LearnFrame
+Window = TrialsFrame | LearnFrame
 
 
 def _trials(tab: int) -> Callable[[QtBot], Window]:
     def open_it(qtbot: QtBot) -> Window:
-        window = TrialsWindow()
-        window.open_at(Position.start(Rules(3)), Weights(), 1, tab)
+        window = TrialsFrame()
+        page = window.pages
+        page.open_at(Position.start(Rules(3)), Weights(), 1, tab)
         if tab == TREE:
-            qtbot.waitUntil(lambda: window.tree.view is not None)
-            window.tree.finish()
-            qtbot.waitUntil(lambda: window.tree.step is not None)
+            qtbot.waitUntil(lambda: page.tree.view is not None)
+            page.tree.finish()
+            qtbot.waitUntil(lambda: page.tree.step is not None)
         elif tab == MANY:  # until then the chart and its controls keep changing
-            qtbot.waitUntil(lambda: window.many.trials == FIRST_TRIALS)
+            qtbot.waitUntil(lambda: page.many.trials == FIRST_TRIALS)
         return window
 
     return open_it
@@ -102,7 +105,7 @@ def view(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Window]:
     qtbot.waitUntil(window.isActiveWindow)
     yield window
     window.close()
-    assert (window.pages if isinstance(window, LearnFrame) else window).shutdown()
+    assert window.pages.shutdown()
 
 
 def controls(window: QWidget) -> list[QWidget]:
@@ -136,14 +139,14 @@ def reached(window: QWidget) -> set[QWidget]:
 def test_everything_is_reached_seen_and_named(view: Window) -> None:
     """Tab reaches every control, the focus is visible, and each has a name without markup.
 
-    In groups of radio buttons and in trees, arrows continue from the item that Tab reaches.
+    In groups of radio buttons, switches and trees, arrows continue from the item that Tab reaches.
     """
     found, operated = reached(view), controls(view)
-    for kind in (QRadioButton, TreeBox):
+    for kind in (QRadioButton, Segment, TreeBox):
         group = [w for w in operated if isinstance(w, kind)]
         assert not group or any(w in found for w in group)
     missing = [w for w in operated if w not in found]
-    assert [_named(w) for w in missing if not isinstance(w, QRadioButton | TreeBox)] == []
+    assert [_named(w) for w in missing if not isinstance(w, QRadioButton | Segment | TreeBox)] == []
     assert [_named(widget) for widget in found if not _shows_focus(widget)] == []
     for widget in operated:
         interface = QAccessible.queryAccessibleInterface(widget)
@@ -177,18 +180,21 @@ def test_a_step_is_announced_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch)
             told.append(event.message())
 
     make_application()
-    window = TrialsWindow()
+    window = TrialsFrame()
     qtbot.addWidget(window)
-    window.open_at(Position.start(Rules(3)), Weights(), 1, TREE)
-    qtbot.waitUntil(lambda: window.tree.view is not None)
+    page = window.pages
+    page.open_at(Position.start(Rules(3)), Weights(), 1, TREE)
+    qtbot.waitUntil(lambda: page.tree.view is not None)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
-    window.tree.next_step()
-    qtbot.waitUntil(lambda: window.tree.step is not None)
-    window.slow.next_step()
-    QTest.keyClick(window.many.slider, Qt.Key.Key_Right)
+    page.tree.next_step()
+    qtbot.waitUntil(lambda: page.tree.step is not None)
+    page.show_segment(SLOW)
+    page.slow.next_step()
+    page.show_segment(MANY)
+    QTest.keyClick(page.many.slider, Qt.Key.Key_Right)
     assert len(told) == 3
     assert told[0].startswith("A new move joins the tree: X ")
     assert told[1].endswith(" at random.")
     assert told[2] == "1,200 trials"
-    assert window.shutdown()
+    assert page.shutdown()

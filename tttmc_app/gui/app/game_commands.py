@@ -413,6 +413,7 @@ class GameCommands(QObject):
 
     def set_up_from(self, position: Position) -> None:
         """Set up a position, starting from this one."""
+        self._parts.inspector.show_game()
         self._game.stop()
         self._parts.area.message.hide()
         self._set_up.enter(position)
