@@ -24,6 +24,7 @@ from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import Theme, ThemeChoice, theme_for
+from tttmc_app.gui.trials.page import MANY, SLOW, TrialsPage
 from tttmc_app.players import parse_spec
 
 SCREEN = (1920, 1080)
@@ -100,6 +101,7 @@ class Tour:
             if size == SMALL:
                 self._action("panels").trigger()
             self._begin(Rules(7, 4))
+            yield from self._trials()
             self._action("setUpPosition").trigger()
             yield "setting up", self._window
             self._action("backToGame").trigger()
@@ -118,6 +120,30 @@ class Tour:
             until(lambda: bool(game.thought and game.thought.trials))
             yield "two machines", self._window
             game.begin_with((parse_spec("human"), parse_spec(OPPONENT)), Rules(3))
+
+    def _trials(self) -> Iterator[tuple[str, QWidget]]:
+        """Yield the segments of the page on trials, beside its stages."""
+        inspector = self._window.findChild(QWidget, "inspector")
+        assert inspector is not None
+        is_hidden = inspector.isHidden()
+        self._action("tree").trigger()
+        page = self._window.findChild(TrialsPage)
+        assert page is not None
+        until(lambda: page.tree.view is not None)
+        page.tree.grow_button.click()
+        until(lambda: page.tree.view is not None and page.tree.view.simulations > 9)
+        page.tree.finish()
+        until(lambda: page.tree.step is not None)
+        yield "search tree", self._window
+        page.show_segment(SLOW)
+        page.slow.play_many()
+        yield "one trial", self._window
+        page.show_segment(MANY)
+        page.many.slider.setValue(page.many.slider.maximum())
+        until(lambda: bool(page.many.sum.sentence))
+        yield "many trials", self._window
+        self._action("backToGame").trigger()
+        inspector.setHidden(is_hidden)
 
     def _other_windows(self) -> Iterator[tuple[str, QWidget]]:
         """Yield the pages of the lab and of the help."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QTabWidget, QWidget
 
 from tttmc_app.gui.app.main_window import MainWindow
+from tttmc_app.gui.panels.segments import Segments
 
 _ACTIONS = (
     *("help", "preferences", "shortcuts", "lab", "review", "trials", "gradeStudents"),
@@ -38,6 +39,11 @@ def shown_one_by_one(window: MainWindow) -> Iterator[None]:
         for number in range(tabs.count()):
             tabs.setCurrentIndex(number)
             yield
+    for segments in every(Segments):
+        for part in segments.parts:
+            if part.isVisible():
+                part.click()
+                yield
     for chooser in every(QComboBox):
         if chooser.objectName().startswith("player"):
             for number in range(chooser.count()):
