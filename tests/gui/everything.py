@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QWidget
 
 from tttmc_app.gui.app.main_window import MainWindow
-from tttmc_app.gui.panels.segments import Segments
+from tttmc_app.gui.panels.segments import Segment
 
 _ACTIONS = (
     *("help", "preferences", "shortcuts", "lab", "review", "trials", "gradeStudents"),
@@ -35,15 +35,9 @@ def shown_one_by_one(window: MainWindow) -> Iterator[None]:
             for row in range(pages.count()):
                 pages.setCurrentRow(row)
                 yield
-    for tabs in every(QTabWidget):
-        for number in range(tabs.count()):
-            tabs.setCurrentIndex(number)
-            yield
-    for segments in every(Segments):
-        for part in segments.parts:
-            if part.isVisible():
-                part.click()
-                yield
+    for segment in every(Segment):
+        segment.click()
+        yield
     for chooser in every(QComboBox):
         if chooser.objectName().startswith("player"):
             for number in range(chooser.count()):
