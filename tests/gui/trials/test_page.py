@@ -134,7 +134,7 @@ def test_more_trials_tell_two_squares_apart(trials: TrialsPage, qtbot: QtBot) ->
     words, more = part(trials, QLabel, "comparison"), part(trials, QToolButton, "playNeeded")
     trials.many.explain((0, 2))
     compare(trials, "b1")
-    said = "Proven: with best play, c1 and b1 both tie."
+    said = "Proven results with best play: c1 tie, b1 tie."
     qtbot.waitUntil(lambda: said in words.text() and not more.isHidden())
     more.click()
     qtbot.waitUntil(lambda: trials.many.trials > 50)

@@ -26,8 +26,8 @@ MANY, SLOW, TREE = range(3)
 class TrialsPage(QWidget):
     """How the scores of one position come about; each segment has its own stage."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.many = SliderPage()
         self.slow = SlowPage()
         self.tree = TreePage()

@@ -42,8 +42,8 @@ class TrialsPart(QWidget):
 class ColumnBoard(BoardView):
     """A board in the page's column, as high as the column is wide."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -56,8 +56,8 @@ class ColumnBoard(BoardView):
 class StageList(QWidget):
     """One line for each stage, with the current one in bold."""
 
-    def __init__(self, duties: Iterable[tuple[str, Text]], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, duties: Iterable[tuple[str, Text]]) -> None:
+        super().__init__()
         self._labels: dict[str, QLabel] = {}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

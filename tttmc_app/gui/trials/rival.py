@@ -32,8 +32,8 @@ class RivalBox(QWidget):
     trials_wanted = Signal(int)
     """The user wants to see the squares after this many trials."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._position: Position | None = None
         self._own: Square | None = None
         """The square that was chosen here."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
 
 from tttmc_app.analysis.breakdown import breakdown, lines_text
 from tttmc_app.analysis.facts import Want
@@ -38,8 +37,8 @@ _TITLE = Text("Convergence of the best squares in one run of trials")
 class SliderPage(TrialsPart):
     """A stage with a slider below the board; the chart and the sum are in the column."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._square: Square | None = None
         self._why: tuple[Square, Text] | None = None
         """The square whose score is added up, and the text about the lines through it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
 
 from tttmc_app.analysis.slow_trial import Function, Step, slow_trials
 from tttmc_app.core import Meaning, Position, Text, Thought, Weights
@@ -37,11 +36,8 @@ _DUTIES = {
 class SlowPage(TrialsPart):
     """The trial's board on the stage; the functions and the grid of scores in the column."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._position: Position | None = None
-        self._weights = Weights()
-        self._seed = 0
+    def __init__(self) -> None:
+        super().__init__()
         self._steps: Iterator[Step] = iter(())
         self.step: Step | None = None
         self.trial = BoardView()
@@ -76,8 +72,6 @@ class SlowPage(TrialsPart):
     @Slot()
     def restart(self) -> None:
         """Return to the state before the first trial."""
-        if self._position is None:
-            return
         self._steps = slow_trials(self._position, self._weights, self._seed)
         self.step = None
         self.trial.set_position(self._position, None)
@@ -110,7 +104,6 @@ class SlowPage(TrialsPart):
         )
 
     def _show(self, step: Step) -> None:
-        assert self._position is not None
         self.step = step
         is_playing = step.function is Function.TRIAL
         self.trial.set_position(step.board, step.square if is_playing else None)
@@ -122,13 +115,11 @@ class SlowPage(TrialsPart):
         announce(self, self._words.text())
 
     def _thought(self, step: Step) -> Thought:
-        assert self._position is not None
         values = tuple(step.scores)
         side = self._position.to_move
         return Thought(Meaning.SCORE, side, values, best=step.best, seed=self._seed)
 
     def _rule_text(self) -> str:
-        assert self._position is not None
         own, other = (plain_number(weight) for weight in self._weights)
         return translate(
             "Trials",

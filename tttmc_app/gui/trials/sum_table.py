@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
 from tttmc_app.analysis.breakdown import Breakdown
 from tttmc_app.core import Text
@@ -19,8 +19,8 @@ _COLUMNS = 3
 class SumTable(QFrame):
     """The counts of trials times their weights, divided by the number of trials."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("sumTable")
         self.setProperty("card", True)
         self._title = title_label("")
@@ -67,22 +67,15 @@ class SumTable(QFrame):
             )
             for term in found.terms
         ]
-        lines.append(
-            (
-                translate("Trials", "Score: the sum"),
-                shown(grouped(found.trials)),
-                "",
-                _equals(found.points),
-            )
-        )
-        lines.append(
+        total = grouped(found.trials)
+        divided = translate("Trials", "÷ {number}", number=total)
+        lines += [
+            (translate("Trials", "Score: the sum"), shown(total), "", _equals(found.points)),
             (
                 translate("Trials", "Per trial, as on the board"),
-                translate("Trials", "÷ {number}", number=grouped(found.trials)),
-                "",
-                _equals(found.per_trial),
-            )
-        )
+                *(divided, "", _equals(found.per_trial)),
+            ),
+        ]
         for row, line in zip(self._rows, lines, strict=True):
             for label, text in zip(row, line, strict=True):
                 label.setText(text)
@@ -94,12 +87,8 @@ class SumTable(QFrame):
         self.setAccessibleDescription(f"{rows}. {self._why.text()}")
 
     def _row(self, row: int) -> tuple[QLabel, ...]:
-        words, trials, weight, points = labels = (
-            PlainLabel(),
-            muted_label(),
-            muted_label(),
-            PlainLabel(),
-        )
+        labels = PlainLabel(), muted_label(), muted_label(), PlainLabel()
+        words, trials, weight, points = labels
         words.setWordWrap(True)
         self._grid.addWidget(words, row, 0, 1, _COLUMNS - 1)
         for label, below, column in ((trials, 1, 0), (weight, 1, 1), (points, 0, 2)):

@@ -24,8 +24,8 @@ class TreeCanvas(QWidget):
     opened = Signal(object)
     """The path of the box from which to see the tree."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # trees aren't mirrored
         self.setObjectName("treeCanvas")
         self.setAccessibleName(translate("Trials", "Search tree"))

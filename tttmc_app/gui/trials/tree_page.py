@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QWidget
 
 from tttmc_app import engine
 from tttmc_app.analysis.tree_steps import (
@@ -53,10 +52,8 @@ _GROWTH = 1.12
 class TreePage(TrialsPart):
     """The tree on the stage; a board with descriptions of the steps in the column."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._position: Position | None = None
-        self._seed = 0
+    def __init__(self) -> None:
+        super().__init__()
         self._tree: GrowingTree | None = None
         self.view: TreeView | None = None
         self._path: Path = ()
@@ -125,13 +122,10 @@ class TreePage(TrialsPart):
     @Slot()
     def restart(self) -> None:
         """Return to the state before the first simulation."""
-        position = self._position
-        if position is None:
-            return
         self.stop()
         self._tree, self.view, self._path = None, None, ()
         self._steps, self._at = (), -1
-        self._answers.ask("tree", partial(GrowingTree, position, self._seed), self._on_made)
+        self._answers.ask("tree", partial(GrowingTree, self._position, self._seed), self._on_made)
 
     def _on_made(self, tree: object) -> None:
         if isinstance(tree, GrowingTree):

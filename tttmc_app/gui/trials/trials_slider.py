@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtWidgets import QSlider
 
 from tttmc_app.analysis.trail import MOST, counts
 from tttmc_app.core import Text
@@ -25,8 +25,8 @@ class TrialsSlider(QSlider):
     moved = Signal()
     """The user has chosen another number of trials."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self, name: str) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
         self.own = 0
         """The number of trials of the thought that it begins with."""
         self.counts = counts()
