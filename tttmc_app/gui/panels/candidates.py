@@ -13,6 +13,7 @@ from tttmc_app.core import Square, square_name
 from tttmc_app.gui.board import Overlay
 from tttmc_app.gui.look.colour_scale import ink_on, shade_of
 from tttmc_app.gui.look.theme import LIGHT, Theme, type_font
+from tttmc_app.gui.panels.plates import END, START
 
 ROW = 27
 _NAME, _VALUE, _SPACE, _THICK = 34, 44, 10, 14
@@ -102,13 +103,12 @@ class CandidateBars(QWidget):
         def at(value: float) -> float:
             return area.left() + area.width() * (value - low) / (high - low)
 
-        middle = Qt.AlignmentFlag.AlignVCenter
         for place, row in enumerate(self._rows):
             top = place * ROW
             painter.setPen(QColor(theme.text))
             line = QRectF(0, top, self.width(), ROW)
-            painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, square_name(row.square))
-            painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, row.text)
+            painter.drawText(line, START, square_name(row.square))
+            painter.drawText(line, END, row.text)
             colour = shade_of(theme.scale, row.shade) if row.shade >= PALE else QColor(theme.tie)
             left, right = sorted((at(0), at(row.value)))
             bar = QRectF(left, top + (ROW - _THICK) / 2, max(2.0, right - left), _THICK)
