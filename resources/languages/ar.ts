@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>{square}, proven {result}</source>
         <translation>‏{square}، مبرهن: {result}</translation>
     </message>
@@ -1447,7 +1447,7 @@
 <context>
     <name>Lab</name>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
             <numerusform>لا مباريات في {time} ({executor}). حُفظت.</numerusform>
@@ -1495,7 +1495,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>%n runs selected. Select two to compare them.</source>
         <translation>
             <numerusform>لم يُحدَّد أي تشغيل. حدد اثنين للمقارنة بينهما.</numerusform>
@@ -1579,7 +1579,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games (the first {listed} of {total})</source>
-        <translation>بصفة {side}، مباريات أخرى (أول {listed} من {total})</translation>
+        <translation type="vanished">بصفة {side}، مباريات أخرى (أول {listed} من {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1589,7 +1589,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games (the first {listed} of {total})</source>
-        <translation>بصفة {side}، مبارياته (أول {listed} من {total})</translation>
+        <translation type="vanished">بصفة {side}، مبارياته (أول {listed} من {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1607,7 +1607,7 @@
         <translation>اللوحة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>Boards, one per line (*.txt);;All files (*)</source>
         <translation>لوحات، واحدة في كل سطر (*.txt);;كل الملفات (*)</translation>
     </message>
@@ -1637,7 +1637,7 @@
         <translation>المقارنة حسب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.</source>
         <translation>يتابع الكتاب {name}. الأخطاء: {mistakes}، المباريات: {games}.</translation>
     </message>
@@ -1697,17 +1697,17 @@
         <translation type="vanished">إنهاء المباريات المبرهنة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>الزمن المقدَّر: {time} على الأكثر</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: more than {time}</source>
         <translation>الزمن المقدَّر: أكثر من {time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: {time}</source>
         <translation>الزمن المقدَّر: {time}</translation>
     </message>
@@ -1788,7 +1788,7 @@
         <translation type="vanished">صفحات المختبر</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Learn from the beginning, in a new file beside this one</source>
         <translation>التعلّم من البداية في ملف جديد بجانب هذا الملف</translation>
     </message>
@@ -1988,7 +1988,7 @@
         <translation>إعادة تسمية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_head.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>النتائج</translation>
@@ -2030,7 +2030,7 @@
         <translation>يشغّله</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Run {first}, “{first_name}”, and run {second}, “{second_name}”</source>
         <translation>التشغيل {first}، «{first_name}»، والتشغيل {second}، «{second_name}»</translation>
     </message>
@@ -2060,7 +2060,7 @@
         <translation>عمليات التشغيل المحفوظة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}</source>
         <translation>البذرة {seed} · {executor} · tttmc {version} · {stream} · {machine}</translation>
     </message>
@@ -2132,7 +2132,7 @@
         <translation>جارٍ البدء…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Starts the new textbook {name}.</source>
         <translation>يبدأ الكتاب الجديد {name}.</translation>
     </message>
@@ -2154,7 +2154,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
-        <translation>توقف بعد المباريات الجارية: حُفظت {done} من {target} مباراة.</translation>
+        <translation type="vanished">توقف بعد المباريات الجارية: حُفظت {done} من {target} مباراة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2163,12 +2163,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped.</source>
         <translation>توقف.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
         <translation>توقف: حُفظت {done} من {target} مباراة.</translation>
     </message>
@@ -2215,7 +2214,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>These games were started before: {done} of {target} are done.</source>
-        <translation>سبق أن بدأت هذه المباريات: انتهت {done} من {target}.</translation>
+        <translation type="vanished">سبق أن بدأت هذه المباريات: انتهت {done} من {target}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2263,7 +2262,7 @@
         <translation>تراجع</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Use a new textbook</source>
         <translation>استخدام كتاب جديد</translation>
     </message>
@@ -2335,7 +2334,7 @@
         <translation>تلقائي: {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>by {measure}</source>
         <translation>حسب {measure}</translation>
     </message>
@@ -2351,7 +2350,6 @@
         <translation>نفسه</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
         <extracomment>No openings.</extracomment>
@@ -2368,7 +2366,7 @@
         <translation>هذا الحاسوب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>هذا التشغيل غير محفوظ: {reason}</translation>
     </message>
@@ -2383,17 +2381,17 @@
         <translation type="vanished">{done} من {target}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} من {target} مباراة · إنهاء المباريات الجارية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
         <translation>{done} من {target} مباراة · {executor}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
         <translation>{done} من {target} مباراة · بقي {time} · {executor}</translation>
     </message>
@@ -2440,7 +2438,7 @@
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
         <translation>‏{progress} توقف؛ حُفظت النتائج حتى الآن.</translation>
     </message>
@@ -2513,6 +2511,7 @@
         <translation>أجب أولًا، ثم يلعب اللاعبون الحقيقيون</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/page_stage.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
         <translation>العودة إلى المباراة</translation>
@@ -2548,7 +2547,7 @@
         <translation>ابحث بنفسك عن النقلات الأفضل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>First position</source>
         <translation>الوضعية الأولى</translation>
     </message>
@@ -2568,14 +2567,14 @@
         <translation>الأخطاء المعروفة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Last move</source>
         <translation>النقلة الأخيرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Learn</source>
-        <translation>التعلّم</translation>
+        <translation type="vanished">التعلّم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2590,7 +2589,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lessons</source>
-        <translation>الدروس</translation>
+        <translation type="vanished">الدروس</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2614,7 +2613,7 @@
         <translation>الدرس التالي</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Next move</source>
         <translation>النقلة التالية</translation>
     </message>
@@ -2680,7 +2679,7 @@
         <translation>التدرّب على كل المستحق</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Previous move</source>
         <translation>النقلة السابقة</translation>
     </message>
@@ -2702,7 +2701,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
-        <translation>المراجعة</translation>
+        <translation type="vanished">المراجعة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_bar.py"/>
@@ -2778,7 +2777,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>The learner's textbook</source>
-        <translation>كتاب المتعلّم</translation>
+        <translation type="vanished">كتاب المتعلّم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2838,7 +2837,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Your mistakes</source>
-        <translation>أخطاؤك</translation>
+        <translation type="vanished">أخطاؤك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2927,7 +2926,7 @@
         <translation>خسر {square} هنا. التاريخ غير معروف: استُورد المدخل أو كتبه إصدار أقدم.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>{text} ({key})</source>
         <translation>{text} ({key})</translation>
     </message>
@@ -3017,7 +3016,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
         <translation>اختيار ملف ({label})</translation>
@@ -4153,7 +4152,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>%n finished game(s) left out: only complete pairs count.</source>
         <translation>
             <numerusform>كل المباريات المنتهية محسوبة.</numerusform>
@@ -4165,7 +4164,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>%n finished game(s) left out: with a sequential test, only complete pairs count, in their order.</source>
         <translation>
             <numerusform>كل المباريات المنتهية محسوبة.</numerusform>
@@ -4275,7 +4274,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>%n sample(s) per square</source>
         <translation>
             <numerusform>لا عينات لكل مربع</numerusform>
@@ -4373,7 +4372,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
@@ -4670,7 +4669,7 @@ This game's seed: {seed}</source>
         <translation>95%</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>95 % interval</source>
         <translation>مجال 95%</translation>
@@ -4711,7 +4710,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">احتمال أن يكون A الأقوى أكثر من 99.99%.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
         <translation>احتمال أن يكون A الأقوى {chance}.</translation>
     </message>
@@ -4722,7 +4721,6 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>‏A يخسر</translation>
     </message>
@@ -4778,17 +4776,16 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>‏A يفوز</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A, who always moves first, scores more than half in the long run with a probability of {chance}. If A plays both sides equally often (--both), moving first is no advantage.</source>
         <translation>احتمال أن ينال A، الذي يبدأ دائمًا، أكثر من نصف النقاط على المدى الطويل: {chance}. إذا لعب A بالجانبين بالتساوي (‎--both‎) فلا ميزة في البدء.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
         <translation>A: {a}، B: {b}، {rules}</translation>
     </message>
@@ -4901,7 +4898,7 @@ This game's seed: {seed}</source>
         <translation>هو أضعف من الحل المرجعي ضد {opponent}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Alike</source>
         <translation>التشابه</translation>
     </message>
@@ -4976,22 +4973,22 @@ This game's seed: {seed}</source>
         <translation>الإرجاع: إضافة النتيجة إلى كل نقلة في الطريق.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Band: 95 % Wilson interval.</source>
         <translation>النطاق: مجال ويلسون 95%.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
         <translation>النطاق: مجال ويلسون 95%. الحد: محسوب لعدد لا نهائي من المحاولات.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
         <translation>النطاقات: مجالات ويلسون 95%.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Bands: 95 % intervals.</source>
         <translation>النطاقات: مجالات 95%.</translation>
     </message>
@@ -5036,7 +5033,7 @@ This game's seed: {seed}</source>
         <translation>حجم اللوحة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>كلا المقياسين لوغاريتمي. النطاقات: النصف الأوسط من المباريات. تطول الأزمنة المنقضية أثناء عمل برامج أخرى.</translation>
     </message>
@@ -5071,7 +5068,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">حسب المستوى</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>CSV and JSON have the results after each of {count} openings.</source>
         <translation>في CSV وJSON النتائج بعد كل الافتتاحات، وعددها {count}.</translation>
     </message>
@@ -5103,7 +5100,7 @@ This game's seed: {seed}</source>
         <translation>السلسلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Chance of a move that gives up the proven result</source>
         <translation>احتمال نقلة تفرّط في النتيجة المبرهنة</translation>
     </message>
@@ -5128,7 +5125,7 @@ This game's seed: {seed}</source>
         <translation>فحص ملفات كثيرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
         <translation>اختر وضعية وأعداد محاولات ثم اضغط «بدء».</translation>
     </message>
@@ -5153,17 +5150,17 @@ This game's seed: {seed}</source>
         <translation>التعليق</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Commonest mistakes</source>
         <translation>أكثر الأخطاء شيوعًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Compared: time per game</source>
         <translation>المقارنة: زمن المباراة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Compared: {measure}</source>
         <translation>المقارنة: {measure}</translation>
     </message>
@@ -5183,7 +5180,7 @@ This game's seed: {seed}</source>
         <translation>تقارب أفضل المربعات في تشغيل واحد للمحاولات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Convergence of {player} on {board}, {rules}</source>
         <translation>تقارب {player} على {board}‏، {rules}</translation>
     </message>
@@ -5194,7 +5191,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy as command</source>
         <translation>نسخ كأمر</translation>
     </message>
@@ -5209,7 +5206,7 @@ This game's seed: {seed}</source>
         <translation>نسخ اللوحة نصًّا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy the command that repeats the run</source>
         <translation>نسخ الأمر الذي يعيد التشغيل</translation>
     </message>
@@ -5251,12 +5248,12 @@ This game's seed: {seed}</source>
         <translation>‏Dask غير مثبّت: ثبّت tttmc مع الإضافة cluster، أو ثبّت الحزمة distributed</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete</source>
         <translation>حذف</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
         <translation>حذف عمليات التشغيل المحددة (Delete)؛ يمكن التراجع</translation>
     </message>
@@ -5414,7 +5411,7 @@ This game's seed: {seed}</source>
         <translation>الاستكشاف</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Export</source>
         <translation>تصدير</translation>
     </message>
@@ -5439,14 +5436,14 @@ This game's seed: {seed}</source>
         <translation>تعادلات أقل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>File</source>
         <translation>الملف</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Files</source>
         <translation>الملفات</translation>
     </message>
@@ -5502,7 +5499,6 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5537,7 +5533,7 @@ This game's seed: {seed}</source>
         <translation>المباريات الفائزة والمتعادلة والخاسرة ضد {opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Games: won-tied-lost</source>
         <translation>المباريات: فوز-تعادل-خسارة</translation>
     </message>
@@ -5577,12 +5573,12 @@ This game's seed: {seed}</source>
         <translation>ذهبي (عمى الأحمر)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Gomocup engine</source>
         <translation>محرّك Gomocup</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Grades of %n file(s)</source>
         <translation>
             <numerusform>لا درجات</numerusform>
@@ -5655,12 +5651,12 @@ This game's seed: {seed}</source>
         <translation>مدى صعوبة هزيمته.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>How long a move may take before the file forfeits.</source>
         <translation>المدة المسموحة للنقلة قبل أن ينهزم الملف جزاءً.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>How long the engine may think about a move; it may overrun by a second.</source>
         <translation>المدة المسموحة لتفكير المحرّك في النقلة؛ وقد يتجاوزها بثانية.</translation>
     </message>
@@ -5695,12 +5691,11 @@ This game's seed: {seed}</source>
         <translation>كم محاكاة يحتاج إليها البحث الشجري هنا كي لا يختار مربعًا خاسرًا في أي من 40 مرة؟</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>How often a move is chosen with each number of trials.</source>
         <translation>كم مرة تُختار نقلة بكل عدد من المحاولات.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>How points are awarded</source>
         <translation>كيف تُمنح النقاط</translation>
@@ -5716,7 +5711,7 @@ This game's seed: {seed}</source>
         <translation>الرقم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>In</source>
         <translation>في</translation>
     </message>
@@ -5895,7 +5890,7 @@ This game's seed: {seed}</source>
         <translation>التعلّم ضد {opponent}‏، {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Lessons</source>
         <translation>الدروس</translation>
     </message>
@@ -5945,7 +5940,7 @@ This game's seed: {seed}</source>
         <translation>سرد كل الاختصارات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Look copied</source>
         <translation>تبدو منسوخة</translation>
     </message>
@@ -6006,7 +6001,7 @@ This game's seed: {seed}</source>
         <translation>مواجهة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Mean time per move: A {a}, B {b}.</source>
         <translation>متوسط زمن النقلة: A {a}، B {b}.</translation>
     </message>
@@ -6037,12 +6032,12 @@ This game's seed: {seed}</source>
         <translation>متوسط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Memory in MB</source>
         <translation>الذاكرة بالميغابايت</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Mistake</source>
         <translation>الخطأ</translation>
     </message>
@@ -6128,7 +6123,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>NTRIALS</source>
         <translation>NTRIALS</translation>
     </message>
@@ -6153,7 +6148,7 @@ This game's seed: {seed}</source>
         <translation>الاسم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
         <translation>تُتجاهل الأسماء والتعليقات والتنسيق. وقد يكتب شخصان الشيء نفسه: اقرأ الملفين قبل أن تحكم.</translation>
     </message>
@@ -6312,7 +6307,7 @@ This game's seed: {seed}</source>
         <translation>لا شيء لعرضه بعد.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Number of files by points</source>
         <translation>عدد الملفات حسب النقاط</translation>
     </message>
@@ -6342,7 +6337,7 @@ This game's seed: {seed}</source>
         <translation>عدد ملاحظات الأسلوب، وهي لا تكلّف نقاطًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Numbers of trials per move.</source>
         <translation>أعداد المحاولات لكل نقلة.</translation>
     </message>
@@ -6390,12 +6385,12 @@ This game's seed: {seed}</source>
         <translation type="vanished">على اللوحة الفارغة المركز أفضل من الزاوية. لكن النقاط بعد محاولات قليلة لا تُظهر ذلك دائمًا: لكل نقاط خطأ معياري.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error.</source>
         <translation>تشغيل واحد فقط. النطاقات: خطأ معياري واحد.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
         <translation>تشغيل واحد فقط. النطاقات: خطأ معياري واحد. الخطوط الرفيعة: القيم الدقيقة.</translation>
     </message>
@@ -6445,7 +6440,7 @@ This game's seed: {seed}</source>
         <translation>‏{square} وحده يفوز.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Open</source>
         <translation>فتح</translation>
     </message>
@@ -6525,7 +6520,7 @@ This game's seed: {seed}</source>
         <translation>Page Up، Page Down، Home، End</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
         <translation>أزواج المباريات التي نال فيها A ‏0 و½ و1 و1½ و2 من النقاط: {counts}.</translation>
     </message>
@@ -6591,7 +6586,7 @@ This game's seed: {seed}</source>
         <translation>لعب أفضل نقلة وُجدت حتى الآن</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play the remaining games</source>
         <translation>لعب المباريات الباقية</translation>
     </message>
@@ -6603,7 +6598,7 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares} and %n more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>لُعب: {squares}</numerusform>
             <numerusform>لُعب: {squares} ونقلة أخرى</numerusform>
             <numerusform>لُعب: {squares} ونقلتان أخريان</numerusform>
@@ -6614,7 +6609,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Player</source>
@@ -6682,8 +6677,8 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Points</source>
         <translation>النقاط</translation>
     </message>
@@ -6742,7 +6737,7 @@ worst first</source>
 الأسوأ أولًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Program</source>
         <translation>البرنامج</translation>
     </message>
@@ -6757,6 +6752,11 @@ worst first</source>
         <translation>الأخطاء المبرهنة: X:‏ {x}، O:‏ {o}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven results with best play: {better} {high}, {worse} {low}.</source>
+        <translation>النتائج المثبتة بأفضل لعب: {better} {high}، {worse} {low}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play the game is a tie.</source>
         <translation>مبرهن: بأفضل لعب تنتهي المباراة بالتعادل.</translation>
@@ -6769,32 +6769,32 @@ worst first</source>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} ties and {worse} loses.</source>
-        <translation>مبرهن: بأفضل لعب يتعادل {better} ويخسر {worse}.</translation>
+        <translation type="vanished">مبرهن: بأفضل لعب يتعادل {better} ويخسر {worse}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} wins and {worse} loses.</source>
-        <translation>مبرهن: بأفضل لعب يفوز {better} ويخسر {worse}.</translation>
+        <translation type="vanished">مبرهن: بأفضل لعب يفوز {better} ويخسر {worse}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} wins and {worse} only ties.</source>
-        <translation>مبرهن: بأفضل لعب يفوز {better} ولا يبلغ {worse} إلا التعادل.</translation>
+        <translation type="vanished">مبرهن: بأفضل لعب يفوز {better} ولا يبلغ {worse} إلا التعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both lose.</source>
-        <translation>مبرهن: بأفضل لعب يخسر كل من {one} و{other}.</translation>
+        <translation type="vanished">مبرهن: بأفضل لعب يخسر كل من {one} و{other}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both tie.</source>
-        <translation>مبرهن: بأفضل لعب يتعادل كل من {one} و{other}.</translation>
+        <translation type="vanished">مبرهن: بأفضل لعب يتعادل كل من {one} و{other}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both win.</source>
-        <translation>مبرهن: بأفضل لعب يفوز كل من {one} و{other}.</translation>
+        <translation type="vanished">مبرهن: بأفضل لعب يفوز كل من {one} و{other}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6894,22 +6894,22 @@ Python</translation>
         <translation>الملاحظات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename</source>
         <translation>إعادة تسمية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
         <translation>إعادة تسمية التشغيل (F2)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Replaces SCORE_CURRENT (or MCMATCH) without changing the file.</source>
         <translation>يحل محل SCORE_CURRENT (أو MCMATCH) بلا تغيير الملف.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Replaces SCORE_OTHER (or MCOTHER) without changing the file.</source>
         <translation>يحل محل SCORE_OTHER (أو MCOTHER) بلا تغيير الملف.</translation>
     </message>
@@ -6929,8 +6929,8 @@ Python</translation>
         <translation>تصفير نتيجة السلسلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
         <translation>النتائج</translation>
@@ -6951,12 +6951,12 @@ Python</translation>
         <translation>نتائج تجريب القيم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Results: {players}, {rules}</source>
         <translation>النتائج: {players}‏، {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Resume</source>
         <translation>استئناف</translation>
     </message>
@@ -6966,7 +6966,7 @@ Python</translation>
         <translation>العودة من نقلة سابقة أو اقتراح أو إعداد، أو إيقاف التفكير</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Review</source>
         <translation>المراجعة</translation>
     </message>
@@ -7007,17 +7007,17 @@ Python</translation>
         <translation>التشغيل {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
         <translation>يشغّل برنامجًا آخر يتكلم بروتوكول Gomocup (pbrain-…) في عملية خاصة به. تلعب المحرّكات خمسًا على خط. والمحرّك الذي يفشل ينهزم جزاءً.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Runs each</source>
         <translation>مرات التكرار</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. A file that fails forfeits the game.</source>
         <translation>يشغّل mc_move من ملف كُتب للمقرر، بـPython 2 أو 3، في عملية منفصلة. الملف الذي يفشل ينهزم جزاءً.</translation>
     </message>
@@ -7037,7 +7037,7 @@ Python</translation>
         <translation>ت&amp;بديل الجانبين</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>SCORE_CURRENT</source>
         <translation>SCORE_CURRENT</translation>
     </message>
@@ -7052,7 +7052,7 @@ Python</translation>
         <translation type="vanished">‏SCORE_CURRENT لمربعات اللاعب، وSCORE_OTHER لمربعات الخصم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>SCORE_OTHER</source>
         <translation>SCORE_OTHER</translation>
     </message>
@@ -7077,7 +7077,7 @@ Python</translation>
         <translation>حفظ المباراة &amp;باسم…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Save the results and charts</source>
         <translation>حفظ النتائج والرسوم البيانية</translation>
     </message>
@@ -7103,52 +7103,50 @@ Python</translation>
         <translation>تقييم المربعات بعدد من المحاولات بين 10 و10,000,000</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>وزن النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: opponent</source>
         <translation>وزن النقاط: الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
         <translation>وزن النقاط: الذات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
         <translation>النقاط {share} ({interval})، فرق Elo {elo} ± {error}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
         <translation>النقاط {share} ({interval})، فرق Elo {elo}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
         <translation>النقاط {share} ({interval})؛ لا فرق Elo: نال لاعب واحد كل النقاط.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Score: {players}, {rules}</source>
         <translation>النقاط: {players}‏، {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
         <translation>النقاط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Scores of {player}, {board}, {side} to move</source>
         <translation>نقاط {player}‏، {board}، الدور على {side}</translation>
     </message>
@@ -7168,7 +7166,7 @@ Python</translation>
         <translation>&amp;شجرة البحث لهذه الوضعية…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Seconds per move</source>
         <translation>الثواني لكل نقلة</translation>
     </message>
@@ -7208,7 +7206,7 @@ Python</translation>
         <translation>تُفقد الإعدادات عند إغلاق النافذة: تتعذّر الكتابة في {path}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Share</source>
         <translation>الحصة</translation>
     </message>
@@ -7248,7 +7246,7 @@ Python</translation>
         <translation>عرض الوضعية بعد نقلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
         <translation>عرض التشغيل في صفحته بإعداداته (Return)</translation>
     </message>
@@ -7415,7 +7413,7 @@ Python</translation>
         <translation>توقف عند التأكد (%)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Student's file</source>
         <translation>ملف طالب</translation>
     </message>
@@ -7503,13 +7501,13 @@ remarks</source>
         <translation type="vanished">فيروزي إلى وردي (عمى الأزرق)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Textbook</source>
         <translation>الكتاب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The bars appear here as games finish.</source>
         <translation>تظهر الأعمدة هنا مع انتهاء المباريات.</translation>
     </message>
@@ -7529,7 +7527,7 @@ remarks</source>
         <translation>ألوان المربعات؛ الأقوى لونًا هو الأفضل دائمًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The curves appear here as games finish.</source>
         <translation>تظهر المنحنيات هنا مع انتهاء المباريات.</translation>
     </message>
@@ -7539,7 +7537,7 @@ remarks</source>
         <translation>لا يستطيع المحرّك اللعب بعد.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The engine's program. It can do anything you can on this computer.</source>
         <translation>برنامج المحرّك. يستطيع فعل كل ما تستطيعه على هذا الحاسوب.</translation>
     </message>
@@ -7624,7 +7622,7 @@ remarks</source>
         <translation>المربعات الخاسرة هي {losing}. مع 10 محاولات اختار مونت كارلو واحدًا منها في {few} من {runs} مرة، ومع 5,000 في {many}. ومع عدد لا نهائي يختار دائمًا {limit}. نقاط {second} تكاد تساويها لكنه يحفظ التعادل، و{last} يخسر لكن نقاطه هي الأدنى: فالنقاط العالية لا تدل على من يفوز مع أفضل لعب. تفترض المباريات العشوائية خصمًا لا يرى الرد، وكثرتها لا تزيد هذا الخطأ إلا رسوخًا.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The maximum memory that the engine is told to use.</source>
         <translation>أقصى ذاكرة يُطلب من المحرّك استخدامها.</translation>
     </message>
@@ -7634,7 +7632,7 @@ remarks</source>
         <translation>أقصى عدد وضعيات يُحكم عليها قبل كل نقلة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The number of trials passed to mc_move. Empty: the file's NTRIALS.</source>
         <translation>عدد المحاولات الممرّر إلى mc_move. فارغ: NTRIALS في الملف.</translation>
     </message>
@@ -7659,7 +7657,7 @@ remarks</source>
         <translation>المعامل الذي يأخذ عدة قيم.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>The player that scores the squares.</source>
         <translation>اللاعب الذي يحسب نقاط المربعات.</translation>
     </message>
@@ -7694,7 +7692,7 @@ remarks</source>
         <translation>تظهر التصنيفات هنا مع انتهاء المباريات.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
         <translation>تظهر النتائج هنا مع انتهاء المباريات.</translation>
     </message>
@@ -7704,17 +7702,17 @@ remarks</source>
         <translation>تبدأ المراجعة بالنقلة الأخيرة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>مقياس الأزمنة لوغاريتمي. النطاقات: النصف الأوسط من المباريات. تطول الأزمنة المنقضية أثناء عمل برامج أخرى.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
         <translation>يقبل الاختبار التتابعي بين {low} و{high} من نقاط Elo القيمة {accepted} ‏(LLR {llr}).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
         <translation>لم يحسم الاختبار التتابعي بين {low} و{high} من نقاط Elo ‏(LLR {llr}).</translation>
     </message>
@@ -7784,7 +7782,7 @@ remarks</source>
         <translation type="vanished">كل مربع يشغله X يكسب 1 ({gaining})، وكل مربع يشغله O يخسر 1 ({losing})، والمربعات الفارغة لا تتغيّر. نقاط المربع هي المجموع في كل المحاولات.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The student's Python file, which runs in a separate process.</source>
         <translation>ملف Python الخاص بالطالب، ويعمل في عملية منفصلة.</translation>
     </message>
@@ -7809,12 +7807,12 @@ remarks</source>
         <translation>تعليق المدرّس</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The test ended the match early, so the score, the shares and the Elo difference lean towards its decision.</source>
         <translation>أنهى الاختبار المواجهة مبكرًا، فتميل النقاط والنسب وفرق Elo نحو ما حسمه.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The times appear here as games finish.</source>
         <translation>تظهر الأزمنة هنا مع انتهاء المباريات.</translation>
     </message>
@@ -7870,7 +7868,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
         <translation>تعادل</translation>
@@ -7886,13 +7883,12 @@ remarks</source>
         <translation type="vanished">التعادل، مجال 95%</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time</source>
         <translation>الزمن</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time per game</source>
         <translation>زمن المباراة</translation>
     </message>
@@ -7935,13 +7931,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Trials</source>
         <translation>المحاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
         <translation>المحاولات لكل نقلة</translation>
     </message>
@@ -7993,7 +7987,7 @@ remarks</source>
         <translation>لا يُهزم</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Up to %n run(s) chose a move without a proven result.</source>
         <translation>
             <numerusform>لم يختر أي تشغيل نقلة بلا نتيجة مبرهنة.</numerusform>
@@ -8020,7 +8014,7 @@ remarks</source>
         <translation>القيم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Values: per trial ± standard error, of one run only.</source>
         <translation>القيم: لكل محاولة ± الخطأ المعياري، لتشغيل واحد فقط.</translation>
     </message>
@@ -8150,17 +8144,17 @@ remarks</source>
         <translation>أثناء الإعداد: رسم أو مسح</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
         <translation>الشعيرات: مجالات ويلسون 95% (يسارًا: فوز X، يمينًا: فوز O).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
         <translation>الشعيرات: مجالات ويلسون 95% (يسارًا: فوز، يمينًا: خسارة).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Whiskers: 95 % intervals</source>
         <translation>الشعيرات: مجالات 95%</translation>
     </message>
@@ -8245,7 +8239,7 @@ remarks</source>
         <translation>بـ{simulations} محاكاة اختار البحث الشجري مربعًا خاسرًا في {wrong} من 40 مرة. واختاره مونت كارلو بـ1,000 محاولة في {sampling} من 40 مرة. تجريب أفضل ردود الخصم خير من كثير من الردود العشوائية.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Without known luck the score is {share} ({interval}), as from {gain} times the games.</source>
         <translation>بلا الحظ المعروف النتيجة {share} ({interval})، كما لو لُعبت {gain} ضعفًا من المباريات.</translation>
     </message>
@@ -8309,7 +8303,7 @@ remarks</source>
         <translation>فوز X</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>X's score: {players}, {rules}</source>
         <translation>نقاط X‏: {players}‏، {rules}</translation>
     </message>
@@ -8350,7 +8344,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Your mistakes</source>
         <translation>أخطاؤك</translation>
     </message>
@@ -8380,7 +8374,7 @@ remarks</source>
         <translation>‏[[0] * n] * n تكرر الصف نفسه، فالإضافة إلى صف إضافة إلى الكل: استخدم [[0] * n for _ in range(n)]</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>`{code}` has no ()</source>
         <translation>‏`{code}` بلا ()</translation>
     </message>
@@ -8490,17 +8484,22 @@ remarks</source>
         <translation type="vanished">تعلّم متعلّم في التشغيل {run} منذ بدئه، فسيلعب لعبًا مختلفًا: ابدأ تشغيلًا جديدًا</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a line has more than {most} characters</source>
+        <translation>في سطر أكثر من {most} محرفًا</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a list</source>
         <translation>قائمة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a loss</source>
         <translation>الخسارة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a loss must change the scores too</source>
         <translation>الخسارة يجب أن تغيّر النقاط أيضًا</translation>
     </message>
@@ -8610,7 +8609,7 @@ remarks</source>
         <translation>لا يمكن سحب أكثر من {most} محاولة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a score of 0 can be the highest</source>
         <translation>قد تكون 0 أعلى النقاط</translation>
     </message>
@@ -8675,7 +8674,7 @@ remarks</source>
         <translation>حالة اختبار لكل فحص</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie</source>
         <translation>التعادل</translation>
     </message>
@@ -8685,7 +8684,7 @@ remarks</source>
         <translation>التعادل لا يغيّر شيئًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie must change nothing</source>
         <translation>التعادل يجب ألا يغيّر شيئًا</translation>
     </message>
@@ -8720,12 +8719,12 @@ remarks</source>
         <translation>عددًا صحيحًا من {least} إلى {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a win</source>
         <translation>الفوز</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a win must change the scores too</source>
         <translation>الفوز يجب أن يغيّر النقاط أيضًا</translation>
     </message>
@@ -8755,7 +8754,7 @@ remarks</source>
         <translation>نحو نتائج الحل المرجعي: فوز {wins}، تعادل {ties}، خسارة {losses}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add the constants as they are, without int() or round()</source>
         <translation>اجمع الثوابت كما هي، بلا int() أو round()</translation>
     </message>
@@ -8765,12 +8764,12 @@ remarks</source>
         <translation>أضف إلى الشبكة الممرّرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the scores that are already there</source>
         <translation>أضف إلى النقاط الموجودة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>adds only whole numbers</source>
         <translation>يجمع أعدادًا صحيحة فقط</translation>
     </message>
@@ -8785,7 +8784,7 @@ remarks</source>
         <translation>يجمع نقاط محاولاته</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
         <translation>بعد الخسارة تخسر مربعات اللاعب نقاطًا وتكسبها مربعات الخصم</translation>
     </message>
@@ -8800,7 +8799,7 @@ remarks</source>
         <translation>بعد الفوز تكسب مربعات اللاعب وتخسر مربعات الخصم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>بعد {result}: مقدار تغيّر {squares} هو ⁨{change}⁩ بدلًا من ⁨{expected}⁩</translation>
     </message>
@@ -8850,7 +8849,7 @@ remarks</source>
         <translation>يلعب المباراة نفسها دائمًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first empty square</source>
         <translation>يعيد دائمًا أول مربع فارغ</translation>
     </message>
@@ -8860,7 +8859,7 @@ remarks</source>
         <translation>يعيد دائمًا أول المربعات المتساوية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last empty square</source>
         <translation>يعيد دائمًا آخر مربع فارغ</translation>
     </message>
@@ -8875,8 +8874,8 @@ remarks</source>
         <translation>يعيد دائمًا المربع نفسه من المربعات المتساوية</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns {square}</source>
         <translation>يعيد دائمًا ⁨{square}⁩</translation>
     </message>
@@ -8901,7 +8900,7 @@ remarks</source>
         <translation>شبكة بلا تغيير والقيمة المعادة ⁨{grid}⁩</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>and</source>
         <translation>و</translation>
     </message>
@@ -9135,33 +9134,33 @@ remarks</source>
         <translation>يغيّر النقاط الممرّرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>check_win() already allows for it</source>
         <translation>‏check_win() تراعي ذلك أصلًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
         <translation>‏check_win() تعيد الفائز حتى إن لم يبقَ مربع فارغ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>choose a file</source>
         <translation>اختر ملفًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose an empty square with the highest score</source>
         <translation>اختر مربعًا فارغًا بأعلى النقاط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>choose one</source>
         <extracomment>A program; none is chosen yet.</extracomment>
         <translation>اختر واحدًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best</source>
         <translation>اختر أحد أفضل المربعات</translation>
     </message>
@@ -9171,7 +9170,7 @@ remarks</source>
         <translation>اختر واحدًا من الأفضل عشوائيًا (random.choice)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one with the highest score</source>
         <translation>اختر واحدًا بأعلى النقاط</translation>
     </message>
@@ -9186,22 +9185,22 @@ remarks</source>
         <translation>اختر النقلات عشوائيًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses among all empty squares and ignores their scores</source>
         <translation>يختار من كل المربعات الفارغة ويتجاهل نقاطها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses among all squares that were the best so far</source>
         <translation>يختار من كل المربعات التي كانت الأفضل حتى ذلك الحين</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses any empty square if several are the best</source>
         <translation>يختار أي مربع فارغ إذا تساوت عدة مربعات في الأفضلية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
         <translation>يختار أي مربع بأفضل النقاط، حتى المشغول</translation>
     </message>
@@ -9211,22 +9210,22 @@ remarks</source>
         <translation>يختار مربعه بلا get_best_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses occupied squares too</source>
         <translation>يختار مربعات مشغولة أيضًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the highest score regardless of its sign</source>
         <translation>يختار أعلى النقاط بغض النظر عن إشارتها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the lowest score</source>
         <translation>يختار أدنى النقاط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the second highest score</source>
         <translation>يختار ثاني أعلى النقاط</translation>
     </message>
@@ -9256,22 +9255,22 @@ remarks</source>
         <translation type="vanished">مجموعة الأخطاء</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>compare the marks with `player`</source>
         <translation>قارن العلامات بـ`player`</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>compare the scores, not their absolute values</source>
         <translation>قارن النقاط لا قيمها المطلقة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>compares the winner with {player} instead of with player</source>
         <translation>يقارن الفائز بـ{player} بدلًا من player</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>compares whole rows</source>
         <translation>يقارن صفوفًا كاملة</translation>
     </message>
@@ -9351,17 +9350,17 @@ remarks</source>
         <translation>لا يختار كل المربعات الفارغة باحتمال متساوٍ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>does not find the highest score if all are negative</source>
         <translation>لا يجد أعلى النقاط إذا كانت كلها سالبة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>does not find the highest score if all are {number} or less</source>
         <translation>لا يجد أعلى النقاط إذا كانت كلها {number} أو أقل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>does not finish in time</source>
         <translation>لا ينتهي في الوقت المحدد</translation>
     </message>
@@ -9371,7 +9370,7 @@ remarks</source>
         <translation>لا يترك شبكة أعداد</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>does not return a square</source>
         <translation>لا يعيد مربعًا</translation>
     </message>
@@ -9401,12 +9400,12 @@ remarks</source>
         <translation>مشكوك فيها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares</source>
         <translation>المربعات الفارغة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares must stay unchanged</source>
         <translation>المربعات الفارغة يجب أن تبقى بلا تغيير</translation>
     </message>
@@ -9501,7 +9500,7 @@ remarks</source>
         <translation>أصلح أولًا {functions} التي تستخدمها mc_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>لـ{player} بعد {result}: مقدار تغيّر {squares} هو ⁨{change}⁩ بدلًا من ⁨{expected}⁩</translation>
     </message>
@@ -9517,7 +9516,7 @@ remarks</source>
         <translation>هزيمة جزاءً</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>from {least} to {most}</source>
         <translation>من {least} إلى {most}</translation>
     </message>
@@ -9587,12 +9586,12 @@ remarks</source>
         <translation type="vanished">يعطي SCORE_CURRENT للفائز</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>gives {current} to the winner</source>
         <translation>يعطي {current} للفائز</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
         <translation>يعطي {current} لمربعات {mark} أيًّا كان اللاعب</translation>
     </message>
@@ -9607,13 +9606,13 @@ remarks</source>
         <translation>جيدة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>handles only 3×3 boards</source>
         <translation>لا يعالج إلا لوحات 3×3</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>has every sign reversed</source>
         <translation>كل الإشارات فيه معكوسة</translation>
     </message>
@@ -9830,6 +9829,11 @@ remarks</source>
         <translation>لم يُحمَّل بعد</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>it is not valid TOML: {error}</source>
+        <translation>ليس TOML صالحًا: {error}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is read-only</source>
         <translation>هو للقراءة فقط</translation>
@@ -9947,46 +9951,46 @@ remarks</source>
         <translation>يترك كل النقاط بلا تغيير</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out square (0, 0)</source>
         <translation>يُغفل المربع (0, 0)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out squares with a score of 0</source>
         <translation>يُغفل المربعات التي نقاطها 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the first column</source>
         <translation>يُغفل العمود الأول</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the first row</source>
         <translation>يُغفل الصف الأول</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out the first row and column</source>
         <translation>يُغفل الصف الأول والعمود الأول</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the last column</source>
         <translation>يُغفل العمود الأخير</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the last row</source>
         <translation>يُغفل الصف الأخير</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out the last row and column</source>
         <translation>يُغفل الصف الأخير والعمود الأخير</translation>
     </message>
@@ -10002,7 +10006,7 @@ remarks</source>
         <translation>يترك اللوحة بلا تغيير</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>less than 0.01 %</source>
         <extracomment>A probability.</extracomment>
         <translation>أقل من 0.01%</translation>
@@ -10028,7 +10032,7 @@ remarks</source>
         <translation>خطأ مرجّح</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>limit</source>
         <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
         <translation>الحد</translation>
@@ -10074,12 +10078,12 @@ remarks</source>
         <translation type="vanished">قفل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>look only among the empty squares</source>
         <translation>ابحث بين المربعات الفارغة فقط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>looks for the highest score among occupied squares too, then finds no empty one</source>
         <translation>يبحث عن أعلى النقاط بين المربعات المشغولة أيضًا، ثم لا يجد مربعًا فارغًا</translation>
     </message>
@@ -10090,7 +10094,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>loss</source>
         <translation>خسارة</translation>
     </message>
@@ -10133,7 +10137,7 @@ in {moves}</source>
         <translation type="vanished">المواجهات بين الآلات: العب ضد إحداها بالأمر `tttmc play`</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
         <translation>‏max(scores) تجد أكبر صف: قارن نقاط المربعات الفارغة</translation>
     </message>
@@ -10183,17 +10187,17 @@ in {moves}</source>
         <translation>‏mc_update_scores: تغيير نقاط كل مربع.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>mean {points}</source>
         <translation>المتوسط {points}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>median time</source>
         <translation>الزمن الوسيط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>median {points}</source>
         <translation>الوسيط {points}</translation>
     </message>
@@ -10208,12 +10212,12 @@ in {moves}</source>
         <translation>الأخطاء</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>يحسب علامات اللاعب علامات الخصم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>more than 99.99 %</source>
         <extracomment>A probability.</extracomment>
         <translation>أكثر من 99.99%</translation>
@@ -10265,7 +10269,7 @@ in {moves}</source>
         <translation>لا يبدّل الجانبين أبدًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>never compares square (0, 0)</source>
         <translation>لا يقارن المربع (0, 0) أبدًا</translation>
     </message>
@@ -10313,6 +10317,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {reason}</source>
         <translation>لا جواب: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>no check has points</source>
+        <translation>لا فحص له نقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -10400,6 +10409,11 @@ in {moves}</source>
         <translation type="vanished">أعداد نقلات لا تختلف بأكثر من 1</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>of must be a whole number, not {value}</source>
+        <translation>يجب أن يكون of عددًا صحيحًا، لا {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>off</source>
         <translation>معطّل</translation>
@@ -10435,12 +10449,12 @@ in {moves}</source>
         <translation>المربعات الفارغة فقط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only ever adds</source>
         <translation>لا يفعل إلا الجمع</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only ever subtracts</source>
         <translation>لا يفعل إلا الطرح</translation>
     </message>
@@ -10470,7 +10484,7 @@ in {moves}</source>
         <translation type="vanished">للافتتاحات من 0 إلى {most} نقلة على {rules}، لا {moves}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>opponent</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>الخصم</translation>
@@ -10499,13 +10513,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>الذات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>pairs the empty squares with the wrong scores</source>
         <translation>يقرن المربعات الفارغة بنقاط خاطئة</translation>
     </message>
@@ -10550,17 +10564,17 @@ in {moves}</source>
         <translation>يمرّر `trials` إلى {function} على أنه اللاعب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>passes its arguments to {function} in the wrong order</source>
         <translation>يمرّر وسائطه إلى {function} بترتيب خاطئ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>per game</source>
         <translation>لكل مباراة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>per move</source>
         <translation>لكل نقلة</translation>
     </message>
@@ -10731,7 +10745,7 @@ in {moves}</source>
         <translation>القراءة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
         <translation>يقرأ scores[col][row] بدلًا من scores[row][col]</translation>
     </message>
@@ -10741,17 +10755,17 @@ in {moves}</source>
         <translation>الحل المرجعي</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>replaces the scores</source>
         <translation>يستبدل النقاط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>resets every square</source>
         <translation>يصفّر كل مربع</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>resets every square unless the game is a tie</source>
         <translation>يصفّر كل مربع ما لم تكن المباراة تعادلًا</translation>
     </message>
@@ -10766,8 +10780,8 @@ in {moves}</source>
         <translation>النتيجة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>return (row, column)</source>
         <translation>أعد (row, column)</translation>
     </message>
@@ -10782,13 +10796,13 @@ in {moves}</source>
         <translation>أعد None لأن النقاط في الشبكة الممرّرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>return a (row, column) tuple</source>
         <translation>أعد زوجًا من نوع tuple بصورة (row, column)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return only one of them</source>
         <translation>أعد واحدًا منها فقط</translation>
     </message>
@@ -10808,9 +10822,9 @@ in {moves}</source>
         <translation type="vanished">المُعاد</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>returns None</source>
         <translation>يعيد None</translation>
@@ -10826,7 +10840,7 @@ in {moves}</source>
         <translation>يعيد tuple قانونيًا بصورة (row, column)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns a list instead of a tuple</source>
         <translation>يعيد قائمة بدلًا من tuple</translation>
     </message>
@@ -10836,7 +10850,7 @@ in {moves}</source>
         <translation>يعيد شبكة جديدة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns a tuple that doesn't contain two integers</source>
         <translation>يعيد زوجًا tuple ليس فيه عددان صحيحان</translation>
     </message>
@@ -10847,12 +10861,12 @@ in {moves}</source>
         <translation>يعيد قيمة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns all of the best squares</source>
         <translation>يعيد كل أفضل المربعات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns an occupied square</source>
         <translation>يعيد مربعًا مشغولًا</translation>
     </message>
@@ -10862,7 +10876,7 @@ in {moves}</source>
         <translation>يعيد اللوحة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns the highest score instead of its square</source>
         <translation>يعيد أعلى النقاط بدلًا من مربعها</translation>
     </message>
@@ -10879,7 +10893,7 @@ in {moves}</source>
         <translation>معكوس</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>rounds {constant} to a whole number</source>
         <translation>يقرّب {constant} إلى عدد صحيح</translation>
     </message>
@@ -10964,7 +10978,7 @@ in {moves}</source>
         <translation type="vanished">عينة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>samples per square</source>
         <translation>العينات لكل مربع</translation>
     </message>
@@ -10974,7 +10988,7 @@ in {moves}</source>
         <translation>النقاط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>score per trial</source>
         <translation>النقاط لكل محاولة</translation>
@@ -10990,12 +11004,12 @@ in {moves}</source>
         <translation>يحسب نقاط لوحة لم تُلعب عليها أي محاولة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores a tie as a loss</source>
         <translation>يحسب التعادل خسارة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores a tie as a win</source>
         <translation>يحسب التعادل فوزًا</translation>
     </message>
@@ -11005,17 +11019,17 @@ in {moves}</source>
         <translation>يحسب نقاط كل لوحة قبل لعب المحاولة عليها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores empty squares as if the opponent held them</source>
         <translation>يحسب المربعات الفارغة كأن الخصم يشغلها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores empty squares as if the player held them</source>
         <translation>يحسب المربعات الفارغة كأن اللاعب يشغلها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores every game as a win</source>
         <translation>يحسب كل مباراة فوزًا</translation>
     </message>
@@ -11030,17 +11044,17 @@ in {moves}</source>
         <translation>يحسب نقاط محاولاته أكثر من مرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores nothing if the board is full</source>
         <translation>لا يحسب شيئًا إذا امتلأت اللوحة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only games that the player lost</source>
         <translation>لا يحسب إلا المباريات التي خسرها اللاعب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only games that the player won</source>
         <translation>لا يحسب إلا المباريات التي فاز بها اللاعب</translation>
     </message>
@@ -11050,22 +11064,22 @@ in {moves}</source>
         <translation>لا يحسب نقاط إلا واحدة من محاولاته</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the first row</source>
         <translation>لا يحسب إلا الصف الأول</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the first square</source>
         <translation>لا يحسب إلا المربع الأول</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the opponent's squares</source>
         <translation>لا يحسب إلا مربعات الخصم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the player's own squares</source>
         <translation>لا يحسب إلا مربعات اللاعب</translation>
     </message>
@@ -11075,7 +11089,7 @@ in {moves}</source>
         <translation>يحسب نقاط اللوحة الممرّرة بدلًا من النسخة التي لُعبت عليها المحاولة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores the reverse game like the normal one</source>
         <translation>يحسب نقاط المباراة المعكوسة كالمباراة العادية</translation>
     </message>
@@ -11095,17 +11109,17 @@ in {moves}</source>
         <translation>لا تضبط بذرة داخل دالة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>يصفّر كل النقاط بعد التعادل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>sets the same seed in every trial, so that all are the same game</source>
         <translation>يضبط البذرة نفسها في كل محاولة، فتكون كلها المباراة نفسها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>يصفّر نقاط المربعات الفارغة</translation>
     </message>
@@ -11115,18 +11129,18 @@ in {moves}</source>
         <translation>عدة لوحات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>share of games won</source>
         <translation>حصة المباريات الفائزة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>share of the games</source>
         <translation>الحصة من المباريات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>share of the runs</source>
         <translation>الحصة من المرات</translation>
     </message>
@@ -11171,12 +11185,12 @@ in {moves}</source>
         <translation>المربع {row},{col} خارج اللوحة: يجب أن يكون الصف والعمود من 0 إلى {last}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>start a new list of squares when a higher score is found</source>
         <translation>ابدأ قائمة مربعات جديدة كلما وُجدت نقاط أعلى</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>start the search for the highest with a score, or with float('-inf')</source>
         <translation>ابدأ البحث عن الأعلى من نقاط موجودة أو من float('-inf')</translation>
     </message>
@@ -11186,7 +11200,7 @@ in {moves}</source>
         <translation>يُعاد تشغيله بـPython 2 لأنه فشل بـPython 3 ({error})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
         <translation>يبدأ بحثه من نقاط المربع (0, 0) حتى إن كان مشغولًا</translation>
     </message>
@@ -11236,27 +11250,27 @@ in {moves}</source>
         <translation>الطالب {number} ليس فيها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>subtracts from both players' squares after a tie</source>
         <translation>يطرح من مربعات اللاعبين كليهما بعد التعادل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>subtracts from empty squares after wins and losses</source>
         <translation>يطرح من المربعات الفارغة بعد الفوز والخسارة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>swaps row and column</source>
         <translation>يبدّل الصف والعمود</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>swaps rows and columns</source>
         <translation>يبدّل الصفوف والأعمدة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>swaps the weights</source>
         <translation>يبدّل الوزنين</translation>
     </message>
@@ -11539,14 +11553,19 @@ in {moves}</source>
         <translation>يقول الملف إنه بترميز {encoding} وليس كذلك: قُرئ بترميز UTF-8</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the first empty square does not belong to the first score: use scores[row][col] for each empty square</source>
         <translation>المربع الفارغ الأول لا يقابل النقاط الأولى: استخدم scores[row][col] لكل مربع فارغ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the first index is the row</source>
         <translation>الفهرس الأول هو الصف</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>the first {listed} of {total}</source>
+        <translation>أول {listed} من {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -11604,7 +11623,6 @@ in {moves}</source>
         <translation>انتهت المباراة: ابدأ مباراة جديدة أو اسحب نقلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/refutation.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: there is nothing left to search</source>
         <translation>انتهت المباراة: لم يبقَ ما يُبحث</translation>
@@ -11655,7 +11673,7 @@ in {moves}</source>
         <translation>الشبكة ⁨{grid}⁩</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the highest is the best</source>
         <translation>الأعلى هو الأفضل</translation>
     </message>
@@ -11715,42 +11733,42 @@ in {moves}</source>
         <translation>تستمر الحلقة ما دام `{condition}`، ولا شيء فيها يضبط {names}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every column</source>
         <translation>يجب أن تغطي الحلقة كل عمود</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every column, from 0</source>
         <translation>يجب أن تغطي الحلقة كل عمود، من 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the loop must cover every empty square, from the first</source>
         <translation>يجب أن تغطي الحلقة كل مربع فارغ من أولها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every row</source>
         <translation>يجب أن تغطي الحلقة كل صف</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the loop must cover every row and column</source>
         <translation>يجب أن تغطي الحلقة كل صف وعمود</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every row, from 0</source>
         <translation>يجب أن تغطي الحلقة كل صف، من 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loops must cover every square: return only after them</source>
         <translation>يجب أن تغطي الحلقات كل المربعات: أعد القيمة بعدها فقط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loser's squares must lose points</source>
         <translation>مربعات الخاسر يجب أن تخسر نقاطًا</translation>
     </message>
@@ -11805,7 +11823,6 @@ in {moves}</source>
         <translation>عدد المرات يجب أن يكون من 1 إلى {most}، لا {runs}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/api.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
         <translation>عدد الخيوط يجب أن يكون من 1 إلى {most}، لا {threads}</translation>
@@ -11831,12 +11848,12 @@ in {moves}</source>
         <translation>نقلات الافتتاح</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the opponent's squares</source>
         <translation>مربعات الخصم</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the opponent's squares must change too</source>
         <translation>مربعات الخصم يجب أن تتغيّر أيضًا</translation>
     </message>
@@ -11893,12 +11910,12 @@ in {moves}</source>
         <translation>اللاعب «{name}»</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the player's own squares</source>
         <translation>مربعات اللاعب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the player's own squares must change too</source>
         <translation>مربعات اللاعب يجب أن تتغيّر أيضًا</translation>
     </message>
@@ -12036,12 +12053,12 @@ in {moves}</source>
         <translation>المباراة كلها متحركة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the winner is correct, but the squares are swapped</source>
         <translation>الفائز صحيح، لكن المربعات مبدّلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the winner's squares must gain points</source>
         <translation>مربعات الفائز يجب أن تكسب نقاطًا</translation>
     </message>
@@ -12076,7 +12093,7 @@ in {moves}</source>
         <translation>هذه الأوزان تخفي نقلات جيدة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>they are {names}</source>
         <translation>هي {names}</translation>
     </message>
@@ -12148,7 +12165,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>tie</source>
         <translation>تعادل</translation>
     </message>
@@ -12175,7 +12192,7 @@ in {moves}</source>
         <translation type="vanished">يحتاج التدريب إلى مباراة واحدة على الأقل، لا {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
         <translation>يعامل علامات X معاملة علامات اللاعب حتى حين يكون اللاعب O</translation>
     </message>
@@ -12185,7 +12202,7 @@ in {moves}</source>
         <translation>يحتاج البحث الشجري إلى النواة المترجَمة (ثبّت tttmc من دون TTTMC_NO_KERNEL=1، وشغّله من دون TTTMC_KERNEL=python)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>المحاولات</translation>
     </message>
@@ -12220,7 +12237,7 @@ in {moves}</source>
         <translation type="vanished">لم يُبرهن مستوى unbeatable إلا على 3×3 و4×4 بخطوط كاملة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>unknown</source>
         <translation>مجهول</translation>
     </message>
@@ -12245,12 +12262,12 @@ in {moves}</source>
         <translation>استخدم `is None` أو `is not None` للمقارنة بـNone</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>use board.get_dim()</source>
         <translation>استخدم board.get_dim()</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>استخدمه لمربعات الآلة نفسها في الفوز والخسارة</translation>
     </message>
@@ -12260,17 +12277,17 @@ in {moves}</source>
         <translation>استخدم random.choice عليها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use the constants, so that changing them changes the player</source>
         <translation>استخدم الثوابت، ليتغيّر اللاعب بتغييرها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use {current} for the player's own squares</source>
         <translation>استخدم {current} لمربعات اللاعب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use {other} for the opponent's squares</source>
         <translation>استخدم {other} لمربعات الخصم</translation>
     </message>
@@ -12290,12 +12307,12 @@ in {moves}</source>
         <translation>يستخدم قائمة واحدة لكل صفوف نقاطه</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {current} for both sides</source>
         <translation>يستخدم {current} للجانبين</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
         <translation>يستخدم {numbers} بدلًا من {current} و{other}</translation>
     </message>
@@ -12315,7 +12332,7 @@ in {moves}</source>
         <translation type="vanished">يستخدم {number} بدلًا من SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {number} instead of {constant}</source>
         <translation>يستخدم {number} بدلًا من {constant}</translation>
     </message>
@@ -12325,7 +12342,7 @@ in {moves}</source>
         <translation type="vanished">يستخدم {one} و{two} بدلًا من SCORE_CURRENT وSCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {other} for both sides</source>
         <translation>يستخدم {other} للجانبين</translation>
     </message>
@@ -12363,7 +12380,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>win</source>
         <translation>فوز</translation>
     </message>
@@ -12563,7 +12580,7 @@ in {moves}</source>
         <translation>‏⁨{call}⁩، عدد المرات {count}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{caption} {note}</source>
         <translation>{caption} {note}</translation>
     </message>
@@ -12726,17 +12743,17 @@ in {moves}</source>
         <translation>{count} مباراة مختلفة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} not graded</source>
         <translation>لم يُقيَّم: {count}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{count}, {share} ({interval})</source>
         <translation>{count}، {share} ({interval})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
         <translation>‏{current} لمربعات اللاعب، و{other} لمربعات الخصم</translation>
     </message>
@@ -12766,7 +12783,7 @@ in {moves}</source>
         <translation>{done} من {target} نقلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{done} of {target} moves chosen</source>
         <translation>اختيرت {done} من {target} نقلة</translation>
     </message>
@@ -12965,7 +12982,7 @@ in {moves}</source>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{first} and {second}</source>
         <translation>‏{first} و{second}</translation>
     </message>
@@ -13006,7 +13023,7 @@ in {moves}</source>
         <translation>‏{function} فارغة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>{function} is missing</source>
         <translation>‏{function} مفقودة</translation>
     </message>
@@ -13068,7 +13085,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has none</source>
-        <translation>ليس لـ{kind} المعامل {name!r}: لا معاملات له</translation>
+        <translation type="vanished">ليس لـ{kind} المعامل {name!r}: لا معاملات له</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -13081,7 +13098,7 @@ in {moves}</source>
         <translation>لـ{kind} عدد {count} من المعاملات، لا {given}: أعط قيمة لكل منها، أو لا تعط أيًّا منها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{label} (only {low} to {high} %)</source>
         <translation>‏{label} (من {low} إلى {high}% فقط)</translation>
     </message>
@@ -13132,12 +13149,12 @@ in {moves}</source>
         <translation type="vanished">‏{mistakes} انقلبت المباراة عند النقلة {number}: {side} {square}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>{mistake}: leave the seed alone</source>
         <translation>‏{mistake}: دع البذرة كما هي</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
         <translation>‏{mistake}: اكتب `{code}()` لاستدعائها</translation>
     </message>
@@ -13169,7 +13186,7 @@ in {moves}</source>
         <translation>{name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
         <translation>{name}
@@ -13271,6 +13288,11 @@ in {moves}</source>
         <translation>‏{name} يجب أن يكون PlayerSpec، مثل parse_spec('mc') أو PlayerSpec(KIND)، لا {given}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{name} must be a number from {least} to {limit}, not {value}</source>
+        <translation>يجب أن يكون {name} عددًا من {least} إلى {limit}، لا {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
         <translation>‏{name} يجب أن يكون عددًا، لا {value}</translation>
@@ -13312,7 +13334,7 @@ in {moves}</source>
         <translation>قراءة {name} بعد بناء القائمة (list comprehension) الخاص به</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
         <translation>{name}: {count}، {share} ({interval})</translation>
     </message>
@@ -13322,7 +13344,7 @@ in {moves}</source>
         <translation>{name}: {grades}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share}</source>
         <translation>{name}: {share}</translation>
     </message>
@@ -13393,7 +13415,7 @@ in {moves}</source>
         <translation>للمربعين {one} و{other} النقاط الدقيقة نفسها، {score}: لا يفرّق بينهما أي عدد من المحاولات.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{one} and {two}</source>
         <translation>‏{one} و{two}</translation>
     </message>
@@ -13428,7 +13450,7 @@ in {moves}</source>
         <translation>الفحوص الناجحة: {passed} من {count}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{passed} of {count} reach the pass mark</source>
         <translation>بلغ درجة النجاح {passed} من {count}</translation>
     </message>
@@ -13511,7 +13533,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
-        <translation>‏{path} ليس TOML صالحًا: {error}</translation>
+        <translation type="vanished">‏{path} ليس TOML صالحًا: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -13521,7 +13543,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} leaves no check with points</source>
-        <translation>‏{path} لا يترك أي فحص بنقاط</translation>
+        <translation type="vanished">‏{path} لا يترك أي فحص بنقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
@@ -13546,7 +13568,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: a line has more than {most} characters</source>
-        <translation>‏{path}: في سطر أكثر من {most} محرف</translation>
+        <translation type="vanished">‏{path}: في سطر أكثر من {most} محرف</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -13556,7 +13578,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number, not {value}</source>
-        <translation>‏{path}: القيمة of يجب أن تكون عددًا صحيحًا، لا {value}</translation>
+        <translation type="vanished">‏{path}: القيمة of يجب أن تكون عددًا صحيحًا، لا {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
@@ -13581,7 +13603,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
-        <translation>‏{path}‏: {name} يجب أن يكون عددًا من {least} إلى {limit}، لا {value}</translation>
+        <translation type="vanished">‏{path}‏: {name} يجب أن يكون عددًا من {least} إلى {limit}، لا {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {reason}</source>
+        <translation>{path}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -13591,12 +13618,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
-        <translation>‏{path}: ليس في {table} المدخل {entry}: جرّب {names}، أو انظر tttmc grade --list-checks</translation>
+        <translation type="vanished">‏{path}: ليس في {table} المدخل {entry}: جرّب {names}، أو انظر tttmc grade --list-checks</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} must be a table</source>
-        <translation>‏{path}‏: {table} يجب أن يكون جدولًا</translation>
+        <translation type="vanished">‏{path}‏: {table} يجب أن يكون جدولًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -13649,34 +13676,39 @@ in {moves}</source>
         <translation>{player} ({settings})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} against itself</source>
         <translation>‏{player} ضد نفسه</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} against {opponent}</source>
         <translation>‏{player} ضد {opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} as {side} against {opponent}</source>
         <translation>‏{player} بصفة {side} ضد {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is occupied</source>
-        <translation>اختار {player} المربع {square}، وهو مشغول</translation>
+        <translation type="vanished">اختار {player} المربع {square}، وهو مشغول</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is off the board</source>
-        <translation>اختار {player} المربع {square}، وهو خارج اللوحة</translation>
+        <translation type="vanished">اختار {player} المربع {square}، وهو خارج اللوحة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which the rules don't allow here</source>
+        <translation>اختار {player} المربع {square}، وهو ما لا تسمح به القواعد هنا</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which the rules don't allow now</source>
-        <translation>اختار {player} المربع {square}، والقواعد لا تسمح به الآن</translation>
+        <translation type="vanished">اختار {player} المربع {square}، والقواعد لا تسمح به الآن</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/report.py"/>
@@ -13691,7 +13723,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {method} must yield thoughts, but returned a value of the type {type}</source>
-        <translation>فشل {player}‏: يجب أن تنتج {method} أفكارًا بواسطة yield، لكنها أعادت قيمة من النوع {type}</translation>
+        <translation type="vanished">فشل {player}‏: يجب أن تنتج {method} أفكارًا بواسطة yield، لكنها أعادت قيمة من النوع {type}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -13851,7 +13883,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/course/student_types.py"/>
-        <location filename="tttmc_app/grading/checks.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
@@ -13887,7 +13919,7 @@ in {moves}</source>
         <translation>{share} ({interval})</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
         <translation>
             <numerusform>‏{share} من الملف الأصغر موجود في الآخر، بلا مقاطع معلَّمة. الرقم الذي يسبق المقطع يقود إلى المقطع نفسه في الجانب الآخر. تُتجاهل الأسماء والتعليقات والتنسيق وترتيب الدوال.</numerusform>
@@ -13899,17 +13931,17 @@ in {moves}</source>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
         <translation>{shown} من {count} مربعًا فارغًا: واحد من كل مجموعة مربعات متناظرة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
         <translation>{shown} من {count} مربعًا فارغًا: أفضل {best} والأسوأ، واحد من كل مجموعة مربعات متناظرة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst.</source>
         <translation>{shown} من {count} مربعًا فارغًا: أفضل {best} والأسوأ.</translation>
     </message>
@@ -13979,7 +14011,7 @@ in {moves}</source>
         <translation type="vanished">لعب {side} المربع {chosen} وهو خاسر؛ وكان {better} سيفوز.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{side} to move</source>
         <translation>الدور على {side}</translation>
     </message>
@@ -14054,15 +14086,14 @@ in {moves}</source>
         <translation>{size}×{size}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/review_texts.py"/>
-        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <location filename="tttmc_app/core/notation.py"/>
         <source>{squares}</source>
         <translation>{squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares} and %n more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>{squares}</numerusform>
             <numerusform>‏{squares} ومربع آخر</numerusform>
             <numerusform>‏{squares} ومربعان آخران</numerusform>
@@ -14084,7 +14115,7 @@ in {moves}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <location filename="tttmc_app/core/notation.py"/>
         <source>{squares} and %n other(s)</source>
         <translation>
             <numerusform>{squares}</numerusform>
@@ -14121,7 +14152,7 @@ in {moves}</source>
         <translation>‏{squares} أو {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} ({result})</source>
         <translation>‏{square} ({result})</translation>
     </message>
@@ -14131,12 +14162,12 @@ in {moves}</source>
         <translation>‏⁨{square}⁩ عدد مرات لا يقل عن {count}: {why}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}</source>
         <translation>‏{square} عند {trials}: {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
         <translation>‏{square} عند {trials}: {value}
@@ -14350,6 +14381,16 @@ exact: {exact}</source>
         <translation>ليس في {system} بيئة معزولة لملفات الطلاب: تستطيع فعل كل ما تستطيعه على هذا الحاسوب</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
+        <translation>ليس في {table} مدخل {entry}: جرّب {names}، أو انظر tttmc grade --list-checks</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{table} must be a table</source>
+        <translation>يجب أن يكون {table} جدولًا</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{text!r} is not a player: write {meant}, in small letters</source>
         <translation>‏{text!r} ليس لاعبًا: اكتب {meant} بأحرف صغيرة</translation>
@@ -14421,7 +14462,7 @@ exact: {exact}</source>
         <translation>{trials}، عدد المحاولات في الحصيلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
         <translation>{trials}: {chance}% ({low}–{high})</translation>
     </message>
@@ -14446,12 +14487,12 @@ exact: {exact}</source>
         <translation>‏{varied} لـ{player}‏، {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}, {what}: {time}</source>
         <translation>{varied} {value}، {what}: {time}</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: %n game(s)
 X wins {x_wins}
 ties {ties}
@@ -14484,7 +14525,7 @@ O wins {o_wins}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: %n game(s)
 wins {wins}
 ties {ties}
@@ -14705,7 +14746,7 @@ losses {losses}</source>
         <translation>عرض الداخل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/window.py"/>
+        <location filename="tttmc_app/gui/trials/page.py"/>
         <source>Many trials</source>
         <translation>محاولات كثيرة</translation>
     </message>
@@ -14715,14 +14756,19 @@ losses {losses}</source>
         <translation>في الطريق: {moves}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/page.py"/>
+        <source>One trial</source>
+        <translation>محاولة واحدة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
-        <translation>محاولة واحدة ببطء</translation>
+        <translation type="vanished">محاولة واحدة ببطء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Outcome</source>
-        <translation>النتيجة</translation>
+        <translation type="vanished">النتيجة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -14770,8 +14816,8 @@ losses {losses}</source>
         <translation>النقاط: المجموع الجاري</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/page.py"/>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
-        <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Search tree</source>
         <translation>شجرة البحث</translation>
     </message>
@@ -14808,6 +14854,7 @@ losses {losses}</source>
         <translation>لوحة المحاولة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
         <translation>المحاولات</translation>
@@ -14815,7 +14862,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
-        <translation>المحاولات وشجرة البحث</translation>
+        <translation type="vanished">المحاولات وشجرة البحث</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>

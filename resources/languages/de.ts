@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>{square}, proven {result}</source>
         <translation>{square}, bewiesen: {result}</translation>
     </message>
@@ -1435,7 +1435,7 @@
 <context>
     <name>Lab</name>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
             <numerusform>%n Partie in {time}, {executor}. Gespeichert.</numerusform>
@@ -1467,7 +1467,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>%n runs selected. Select two to compare them.</source>
         <translation>
             <numerusform>%n Lauf ausgewählt. Wählen Sie zwei aus, um sie zu vergleichen.</numerusform>
@@ -1547,7 +1547,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games (the first {listed} of {total})</source>
-        <translation>Als {side}, andere Partien (die ersten {listed} von {total})</translation>
+        <translation type="vanished">Als {side}, andere Partien (die ersten {listed} von {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1557,7 +1557,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games (the first {listed} of {total})</source>
-        <translation>Als {side}, eigene Partien (die ersten {listed} von {total})</translation>
+        <translation type="vanished">Als {side}, eigene Partien (die ersten {listed} von {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1575,7 +1575,7 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>Boards, one per line (*.txt);;All files (*)</source>
         <translation>Bretter, eines pro Zeile (*.txt);;Alle Dateien (*)</translation>
     </message>
@@ -1605,7 +1605,7 @@
         <translation>Vergleichen nach</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.</source>
         <translation>Setzt das Lehrbuch {name} fort. Fehler: {mistakes}, Partien: {games}.</translation>
     </message>
@@ -1665,17 +1665,17 @@
         <translation type="vanished">Bewiesene Partien beenden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>Geschätzte Dauer: höchstens {time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: more than {time}</source>
         <translation>Geschätzte Dauer: mehr als {time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: {time}</source>
         <translation>Geschätzte Dauer: {time}</translation>
     </message>
@@ -1756,7 +1756,7 @@
         <translation type="vanished">Seiten des Labors</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Learn from the beginning, in a new file beside this one</source>
         <translation>Von Anfang an lernen, in einer neuen Datei neben dieser</translation>
     </message>
@@ -1956,7 +1956,7 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_head.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>Ergebnisse</translation>
@@ -1998,7 +1998,7 @@
         <translation>Ausführung</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Run {first}, “{first_name}”, and run {second}, “{second_name}”</source>
         <translation>Lauf {first}, „{first_name}“, und Lauf {second}, „{second_name}“</translation>
     </message>
@@ -2028,7 +2028,7 @@
         <translation>Gespeicherte Läufe</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}</source>
         <translation>Startwert {seed} · {executor} · tttmc {version} · {stream} · {machine}</translation>
     </message>
@@ -2100,7 +2100,7 @@
         <translation>Start…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Starts the new textbook {name}.</source>
         <translation>Beginnt das neue Lehrbuch {name}.</translation>
     </message>
@@ -2122,7 +2122,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
-        <translation>Nach den laufenden Partien gestoppt: {done} von {target} Partien sind gespeichert.</translation>
+        <translation type="vanished">Nach den laufenden Partien gestoppt: {done} von {target} Partien sind gespeichert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2131,12 +2131,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped.</source>
         <translation>Gestoppt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
         <translation>Gestoppt: {done} von {target} Partien sind gespeichert.</translation>
     </message>
@@ -2183,7 +2182,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>These games were started before: {done} of {target} are done.</source>
-        <translation>Diese Partien wurden schon einmal begonnen: {done} von {target} sind fertig.</translation>
+        <translation type="vanished">Diese Partien wurden schon einmal begonnen: {done} von {target} sind fertig.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2231,7 +2230,7 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Use a new textbook</source>
         <translation>Neues Lehrbuch verwenden</translation>
     </message>
@@ -2303,7 +2302,7 @@
         <translation>automatisch: {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>by {measure}</source>
         <translation>nach {measure}</translation>
     </message>
@@ -2319,7 +2318,6 @@
         <translation>sich selbst</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
         <extracomment>No openings.</extracomment>
@@ -2336,7 +2334,7 @@
         <translation>dieser Computer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>Dieser Lauf ist nicht gespeichert: {reason}</translation>
     </message>
@@ -2351,17 +2349,17 @@
         <translation type="vanished">{done} von {target}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} von {target} Partien · laufende werden beendet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
         <translation>{done} von {target} Partien · {executor}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
         <translation>{done} von {target} Partien · noch {time} · {executor}</translation>
     </message>
@@ -2404,7 +2402,7 @@
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
         <translation>{progress} Gestoppt; die bisherigen Ergebnisse sind gespeichert.</translation>
     </message>
@@ -2477,6 +2475,7 @@
         <translation>Antworten Sie zuerst; dann spielen die echten Spieler</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/page_stage.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
@@ -2512,7 +2511,7 @@
         <translation>Die besseren Züge selbst finden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>First position</source>
         <translation>Anfangsstellung</translation>
     </message>
@@ -2532,14 +2531,14 @@
         <translation>Bekannte Fehler</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Last move</source>
         <translation>Letzter Zug</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Learn</source>
-        <translation>Lernen</translation>
+        <translation type="vanished">Lernen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2554,7 +2553,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lessons</source>
-        <translation>Lektionen</translation>
+        <translation type="vanished">Lektionen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2578,7 +2577,7 @@
         <translation>Nächste Lektion</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Next move</source>
         <translation>Nächster Zug</translation>
     </message>
@@ -2644,7 +2643,7 @@
         <translation>Alle fälligen üben</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Previous move</source>
         <translation>Vorheriger Zug</translation>
     </message>
@@ -2666,7 +2665,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
-        <translation>Analyse</translation>
+        <translation type="vanished">Analyse</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_bar.py"/>
@@ -2742,7 +2741,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>The learner's textbook</source>
-        <translation>Das Lehrbuch des Lerners</translation>
+        <translation type="vanished">Das Lehrbuch des Lerners</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2802,7 +2801,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Your mistakes</source>
-        <translation>Ihre Fehler</translation>
+        <translation type="vanished">Ihre Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2891,7 +2890,7 @@
         <translation>{square} hat hier verloren. Das Datum ist nicht bekannt: Der Eintrag wurde importiert oder stammt von einer älteren Version.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>{text} ({key})</source>
         <translation>{text} ({key})</translation>
     </message>
@@ -2973,7 +2972,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
         <translation>Datei wählen ({label})</translation>
@@ -4081,7 +4080,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>%n finished game(s) left out: only complete pairs count.</source>
         <translation>
             <numerusform>%n gespielte Partie zählt nicht: Nur vollständige Paare zählen.</numerusform>
@@ -4089,7 +4088,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>%n finished game(s) left out: with a sequential test, only complete pairs count, in their order.</source>
         <translation>
             <numerusform>%n gespielte Partie zählt nicht: Mit einem Sequenztest zählen nur vollständige Paare, der Reihe nach.</numerusform>
@@ -4163,7 +4162,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>%n sample(s) per square</source>
         <translation>
             <numerusform>%n Stichprobe pro Feld</numerusform>
@@ -4229,7 +4228,7 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
@@ -4514,7 +4513,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>95 %</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>95 % interval</source>
         <translation>95-%-Intervall</translation>
@@ -4555,7 +4554,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">A ist mit einer Wahrscheinlichkeit von mehr als 99,99 % der stärkere.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
         <translation>A ist mit einer Wahrscheinlichkeit von {chance} der stärkere.</translation>
     </message>
@@ -4566,7 +4565,6 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>A verliert</translation>
     </message>
@@ -4622,17 +4620,16 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>A gewinnt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A, who always moves first, scores more than half in the long run with a probability of {chance}. If A plays both sides equally often (--both), moving first is no advantage.</source>
         <translation>A, der immer zuerst zieht, holt auf Dauer mit einer Wahrscheinlichkeit von {chance} mehr als die Hälfte der Punkte. Spielt A beide Seiten gleich oft (--both), ist der erste Zug kein Vorteil.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
         <translation>A: {a}, B: {b}, {rules}</translation>
     </message>
@@ -4741,7 +4738,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Gegen {opponent} ist sie schwächer als die Musterlösung.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Alike</source>
         <translation>Gleich</translation>
     </message>
@@ -4816,22 +4813,22 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Rückmeldung: das Ergebnis jedem Zug auf dem Weg hinzufügen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Band: 95 % Wilson interval.</source>
         <translation>Band: 95-%-Wilson-Intervall.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
         <translation>Band: 95-%-Wilson-Intervall. Grenzwert: berechnet für unendlich viele Versuche.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
         <translation>Bänder: 95-%-Wilson-Intervalle.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Bands: 95 % intervals.</source>
         <translation>Bänder: 95-%-Intervalle.</translation>
     </message>
@@ -4876,7 +4873,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Brettgröße</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>Beide Skalen sind logarithmisch. Bänder: die mittlere Hälfte der Partien. Die Zeiten sind länger, während andere Programme laufen.</translation>
     </message>
@@ -4911,7 +4908,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Nach Spielstärke</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>CSV and JSON have the results after each of {count} openings.</source>
         <translation>CSV und JSON enthalten die Ergebnisse nach jeder der {count} Eröffnungen.</translation>
     </message>
@@ -4943,7 +4940,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Kette</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Chance of a move that gives up the proven result</source>
         <translation>Chance eines Zugs, der das bewiesene Ergebnis hergibt</translation>
     </message>
@@ -4968,7 +4965,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Viele Dateien prüfen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
         <translation>Wählen Sie eine Stellung und Anzahlen von Versuchen, und drücken Sie dann „Starten“.</translation>
     </message>
@@ -4993,17 +4990,17 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Kommentar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Commonest mistakes</source>
         <translation>Häufigste Fehler</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Compared: time per game</source>
         <translation>Im Vergleich: Zeit pro Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Compared: {measure}</source>
         <translation>Im Vergleich: {measure}</translation>
     </message>
@@ -5023,7 +5020,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Konvergenz der besten Felder in einem einzigen Durchgang von Versuchen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Convergence of {player} on {board}, {rules}</source>
         <translation>Konvergenz von {player} auf {board}, {rules}</translation>
     </message>
@@ -5034,7 +5031,7 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy as command</source>
         <translation>Als Befehl kopieren</translation>
     </message>
@@ -5049,7 +5046,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Das Brett als Text kopieren</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy the command that repeats the run</source>
         <translation>Den Befehl kopieren, der den Lauf wiederholt</translation>
     </message>
@@ -5087,12 +5084,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Dask ist nicht installiert: Installieren Sie tttmc mit dem Extra cluster oder das Paket distributed</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
         <translation>Die ausgewählten Läufe löschen (Entf); lässt sich rückgängig machen</translation>
     </message>
@@ -5250,7 +5247,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Exploration</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -5275,14 +5272,14 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Weniger Partien enden unentschieden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>File</source>
         <translation>Datei</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
@@ -5338,7 +5335,6 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5373,7 +5369,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Partien gewonnen, unentschieden und verloren gegen {opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Games: won-tied-lost</source>
         <translation>Partien: gewonnen-unentschieden-verloren</translation>
     </message>
@@ -5413,12 +5409,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Gold (Protanopie)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Gomocup-Engine</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Grades of %n file(s)</source>
         <translation>
             <numerusform>Bewertung von %n Datei</numerusform>
@@ -5487,12 +5483,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Wie schwer er zu schlagen ist.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>How long a move may take before the file forfeits.</source>
         <translation>Wie lange ein Zug dauern darf, bevor die Datei kampflos verliert.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>How long the engine may think about a move; it may overrun by a second.</source>
         <translation>Wie lange die Engine über einen Zug nachdenken darf; sie darf um eine Sekunde überziehen.</translation>
     </message>
@@ -5527,12 +5523,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Wie viele Simulationen braucht die Baumsuche hier, bis sie in keinem von 40 Läufen mehr ein Verlustfeld wählt?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>How often a move is chosen with each number of trials.</source>
         <translation>Wie oft mit jeder Anzahl von Versuchen ein Zug gewählt wird.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>How points are awarded</source>
         <translation>Wie Punkte vergeben werden</translation>
@@ -5548,7 +5543,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>ID</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>In</source>
         <translation>In</translation>
     </message>
@@ -5723,7 +5718,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Lernen gegen {opponent}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
@@ -5773,7 +5768,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Alle Tastenkürzel auflisten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Look copied</source>
         <translation>Wirken kopiert</translation>
     </message>
@@ -5834,7 +5829,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Wettkampf</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Mean time per move: A {a}, B {b}.</source>
         <translation>Mittlere Zeit pro Zug: A {a}, B {b}.</translation>
     </message>
@@ -5865,12 +5860,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Mittel</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Memory in MB</source>
         <translation>Speicher in MB</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Mistake</source>
         <translation>Fehler</translation>
     </message>
@@ -5956,7 +5951,7 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>NTRIALS</source>
         <translation>NTRIALS</translation>
     </message>
@@ -5981,7 +5976,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
         <translation>Namen, Kommentare und Layout werden nicht beachtet. Zwei Personen können dasselbe schreiben: Lesen Sie beide Dateien, bevor Sie urteilen.</translation>
     </message>
@@ -6132,7 +6127,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Noch nichts zu zeigen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Number of files by points</source>
         <translation>Anzahl der Dateien nach Punkten</translation>
     </message>
@@ -6162,7 +6157,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Anzahl der Stilhinweise, die keine Punkte kosten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Numbers of trials per move.</source>
         <translation>Zahlen der Versuche pro Zug.</translation>
     </message>
@@ -6210,12 +6205,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Auf dem leeren Brett ist die Mitte besser als eine Ecke. Die Punkte nach wenigen Versuchen zeigen das nicht immer: Alle Punkte haben einen Standardfehler.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error.</source>
         <translation>Nur ein Lauf. Bänder: ein Standardfehler.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
         <translation>Nur ein Lauf. Bänder: ein Standardfehler. Dünne Linien: exakte Werte.</translation>
     </message>
@@ -6265,7 +6260,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Nur {square} gewinnt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -6345,7 +6340,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Bild auf, Bild ab, Pos1, Ende</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
         <translation>Partiepaare, in denen A 0, ½, 1, 1½ und 2 Punkte holte: {counts}.</translation>
     </message>
@@ -6411,7 +6406,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Den bisher besten Zug spielen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play the remaining games</source>
         <translation>Die übrigen Partien spielen</translation>
     </message>
@@ -6423,14 +6418,14 @@ Startwert dieser Partie: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares} and %n more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Gespielt: {squares} und %n weiterer</numerusform>
             <numerusform>Gespielt: {squares} und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Player</source>
@@ -6498,8 +6493,8 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -6558,7 +6553,7 @@ worst first</source>
 schlimmste zuerst</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Program</source>
         <translation>Programm</translation>
     </message>
@@ -6573,6 +6568,11 @@ schlimmste zuerst</translation>
         <translation>Bewiesene Fehler: X {x}, O {o}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven results with best play: {better} {high}, {worse} {low}.</source>
+        <translation>Bewiesene Ergebnisse bei bestem Spiel: {better} {high}, {worse} {low}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play the game is a tie.</source>
         <translation>Bewiesen: Bei bestem Spiel endet die Partie unentschieden.</translation>
@@ -6585,32 +6585,32 @@ schlimmste zuerst</translation>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} ties and {worse} loses.</source>
-        <translation>Bewiesen: Bei bestem Spiel bringt {better} ein Unentschieden, und {worse} verliert.</translation>
+        <translation type="vanished">Bewiesen: Bei bestem Spiel bringt {better} ein Unentschieden, und {worse} verliert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} wins and {worse} loses.</source>
-        <translation>Bewiesen: Bei bestem Spiel gewinnt {better}, und {worse} verliert.</translation>
+        <translation type="vanished">Bewiesen: Bei bestem Spiel gewinnt {better}, und {worse} verliert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} wins and {worse} only ties.</source>
-        <translation>Bewiesen: Bei bestem Spiel gewinnt {better}, und {worse} bringt nur ein Unentschieden.</translation>
+        <translation type="vanished">Bewiesen: Bei bestem Spiel gewinnt {better}, und {worse} bringt nur ein Unentschieden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both lose.</source>
-        <translation>Bewiesen: Bei bestem Spiel verlieren {one} und {other}.</translation>
+        <translation type="vanished">Bewiesen: Bei bestem Spiel verlieren {one} und {other}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both tie.</source>
-        <translation>Bewiesen: Bei bestem Spiel bringen {one} und {other} ein Unentschieden.</translation>
+        <translation type="vanished">Bewiesen: Bei bestem Spiel bringen {one} und {other} ein Unentschieden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both win.</source>
-        <translation>Bewiesen: Bei bestem Spiel gewinnen {one} und {other}.</translation>
+        <translation type="vanished">Bewiesen: Bei bestem Spiel gewinnen {one} und {other}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6710,22 +6710,22 @@ Version</translation>
         <translation>Hinweise</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
         <translation>Den Lauf umbenennen (F2)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Replaces SCORE_CURRENT (or MCMATCH) without changing the file.</source>
         <translation>Ersetzt SCORE_CURRENT (oder MCMATCH), ohne die Datei zu ändern.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Replaces SCORE_OTHER (or MCOTHER) without changing the file.</source>
         <translation>Ersetzt SCORE_OTHER (oder MCOTHER), ohne die Datei zu ändern.</translation>
     </message>
@@ -6745,8 +6745,8 @@ Version</translation>
         <translation>Den Spielstand der Serie zurücksetzen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
         <translation>Ergebnisse</translation>
@@ -6767,12 +6767,12 @@ Version</translation>
         <translation>Ergebnisse der Messreihe</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Results: {players}, {rules}</source>
         <translation>Ergebnisse: {players}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
@@ -6782,7 +6782,7 @@ Version</translation>
         <translation>Von einem früheren Zug, einem Vorschlag oder dem Aufbau zurückkehren oder das Rechnen beenden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
@@ -6823,17 +6823,17 @@ Version</translation>
         <translation>Lauf {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
         <translation>Führt ein anderes Programm, das das Gomocup-Protokoll spricht (pbrain-…), in einem eigenen Prozess aus. Engines spielen fünf in einer Reihe. Eine, die scheitert, verliert die Partie kampflos.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Runs each</source>
         <translation>Läufe je Wert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. A file that fails forfeits the game.</source>
         <translation>Führt mc_move aus einer für den Kurs geschriebenen Datei aus, Python 2 oder 3, in einem eigenen Prozess. Eine Datei, die scheitert, verliert die Partie kampflos.</translation>
     </message>
@@ -6853,7 +6853,7 @@ Version</translation>
         <translation>Seiten &amp;tauschen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>SCORE_CURRENT</source>
         <translation>SCORE_CURRENT</translation>
     </message>
@@ -6868,7 +6868,7 @@ Version</translation>
         <translation type="vanished">SCORE_CURRENT gilt für die eigenen Felder des Spielers, SCORE_OTHER für die des Gegners</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>SCORE_OTHER</source>
         <translation>SCORE_OTHER</translation>
     </message>
@@ -6893,7 +6893,7 @@ Version</translation>
         <translation>Partie speichern &amp;unter…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Save the results and charts</source>
         <translation>Die Ergebnisse und Diagramme speichern</translation>
     </message>
@@ -6919,52 +6919,50 @@ Version</translation>
         <translation>Felder mit 10 bis 10.000.000 Versuchen bewerten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>Gewicht</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: opponent</source>
         <translation>Gewicht: Gegner</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
         <translation>Gewicht: eigene</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
         <translation>Punkte {share} ({interval}), Elo-Differenz {elo} ± {error}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
         <translation>Punkte {share} ({interval}), Elo-Differenz {elo}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
         <translation>Punkte {share} ({interval}); keine Elo-Differenz: Ein Spieler holte alle Punkte.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Score: {players}, {rules}</source>
         <translation>Punkte: {players}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Scores of {player}, {board}, {side} to move</source>
         <translation>Punkte von {player}, {board}, {side} am Zug</translation>
     </message>
@@ -6984,7 +6982,7 @@ Version</translation>
         <translation>&amp;Suchbaum dieser Stellung…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Seconds per move</source>
         <translation>Sekunden pro Zug</translation>
     </message>
@@ -7024,7 +7022,7 @@ Version</translation>
         <translation>Die Einstellungen gehen beim Schließen des Fensters verloren: {path} ist schreibgeschützt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
@@ -7064,7 +7062,7 @@ Version</translation>
         <translation>Die Stellung einen Zug später anzeigen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
         <translation>Den Lauf mit seinen Einstellungen auf seiner Seite anzeigen (Eingabetaste)</translation>
     </message>
@@ -7231,7 +7229,7 @@ Version</translation>
         <translation>Stopp, wenn sicher, %</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Student's file</source>
         <translation>Studentendatei</translation>
     </message>
@@ -7319,13 +7317,13 @@ hinweise</translation>
         <translation type="vanished">Blaugrün bis Rosa (Tritanopie)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Textbook</source>
         <translation>Lehrbuch</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The bars appear here as games finish.</source>
         <translation>Hier erscheinen die Balken, sobald Partien enden.</translation>
     </message>
@@ -7345,7 +7343,7 @@ hinweise</translation>
         <translation>Die Farben der Felder; kräftiger ist immer besser</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The curves appear here as games finish.</source>
         <translation>Hier erscheinen die Kurven, sobald Partien enden.</translation>
     </message>
@@ -7355,7 +7353,7 @@ hinweise</translation>
         <translation>Die Engine kann noch nicht spielen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The engine's program. It can do anything you can on this computer.</source>
         <translation>Das Programm der Engine. Es kann auf diesem Computer alles tun, was Sie tun können.</translation>
     </message>
@@ -7440,7 +7438,7 @@ hinweise</translation>
         <translation>Die Verlustfelder sind {losing}. Mit 10 Versuchen wählte Monte Carlo in {few} von {runs} Läufen eines davon, mit 5.000 in {many}. Mit unendlich vielen wählt es immer {limit}. {second} hat fast so viele Punkte, hält aber das Unentschieden; {last} verliert, hat aber die wenigsten: Viele Punkte sagen nicht, wer bei bestem Spiel gewinnt. Zufallspartien setzen einen Gegner voraus, der die Antwort nicht sieht, und mehr davon machen diesen Fehler nur sicherer.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The maximum memory that the engine is told to use.</source>
         <translation>Der Speicher, den die Engine laut Vorgabe höchstens verwenden soll.</translation>
     </message>
@@ -7450,7 +7448,7 @@ hinweise</translation>
         <translation>Die Höchstzahl der Stellungen, die vor jedem Zug beurteilt werden.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The number of trials passed to mc_move. Empty: the file's NTRIALS.</source>
         <translation>Die Anzahl der Versuche, die an mc_move übergeben wird. Leer: NTRIALS der Datei.</translation>
     </message>
@@ -7475,7 +7473,7 @@ hinweise</translation>
         <translation>Der Parameter, der mehrere Werte annimmt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>The player that scores the squares.</source>
         <translation>Der Spieler, der die Felder bewertet.</translation>
     </message>
@@ -7510,7 +7508,7 @@ hinweise</translation>
         <translation>Hier erscheinen die Wertungen, sobald Partien enden.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
         <translation>Hier erscheinen die Ergebnisse, sobald Partien enden.</translation>
     </message>
@@ -7520,17 +7518,17 @@ hinweise</translation>
         <translation>Die Analyse beginnt mit dem letzten Zug.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>Die Zeitskala ist logarithmisch. Bänder: die mittlere Hälfte der Partien. Die Zeiten sind länger, während andere Programme laufen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
         <translation>Der Sequenztest von {low} gegen {high} Elo-Punkte nimmt {accepted} an (LLR {llr}).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
         <translation>Der Sequenztest von {low} gegen {high} Elo-Punkte hat nicht entschieden (LLR {llr}).</translation>
     </message>
@@ -7600,7 +7598,7 @@ hinweise</translation>
         <translation type="vanished">Die von X besetzten Felder gewinnen je 1 ({gaining}), die von O besetzten verlieren je 1 ({losing}), und leere Felder ändern sich nicht. Die Punkte eines Felds sind die Summe über alle Versuche.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The student's Python file, which runs in a separate process.</source>
         <translation>Die Python-Datei des Studenten, die in einem eigenen Prozess läuft.</translation>
     </message>
@@ -7625,12 +7623,12 @@ hinweise</translation>
         <translation>Der Kommentar der Lehrkraft</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The test ended the match early, so the score, the shares and the Elo difference lean towards its decision.</source>
         <translation>Der Test hat den Wettkampf vorzeitig beendet; deshalb sind Punkte, Anteile und Elo-Differenz zu seiner Entscheidung hin verzerrt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The times appear here as games finish.</source>
         <translation>Hier erscheinen die Zeiten, sobald Partien enden.</translation>
     </message>
@@ -7686,7 +7684,6 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
         <translation>Unentsch.</translation>
@@ -7702,13 +7699,12 @@ hinweise</translation>
         <translation type="vanished">Unentsch., 95-%-Intervall</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time per game</source>
         <translation>Zeit pro Partie</translation>
     </message>
@@ -7751,13 +7747,11 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Trials</source>
         <translation>Versuche</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
         <translation>Versuche pro Zug</translation>
     </message>
@@ -7809,7 +7803,7 @@ hinweise</translation>
         <translation>Unschlagbar</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Up to %n run(s) chose a move without a proven result.</source>
         <translation>
             <numerusform>Bis zu %n Lauf wählte einen Zug ohne bewiesenes Ergebnis.</numerusform>
@@ -7832,7 +7826,7 @@ hinweise</translation>
         <translation>Werte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Values: per trial ± standard error, of one run only.</source>
         <translation>Werte: pro Versuch ± Standardfehler, nur eines Laufs.</translation>
     </message>
@@ -7962,17 +7956,17 @@ hinweise</translation>
         <translation>Beim Aufbauen: zeichnen oder löschen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
         <translation>Fehlerbalken: 95-%-Wilson-Intervalle (links: Siege von X, rechts: Siege von O).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
         <translation>Fehlerbalken: 95-%-Wilson-Intervalle (links: Siege, rechts: Niederlagen).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Whiskers: 95 % intervals</source>
         <translation>Fehlerbalken: 95-%-Intervalle</translation>
     </message>
@@ -8057,7 +8051,7 @@ hinweise</translation>
         <translation>Mit {simulations} Simulationen wählte die Baumsuche in {wrong} von 40 Läufen ein Verlustfeld. Monte Carlo mit 1.000 Versuchen wählte eines in {sampling} von 40 Läufen. Die besten Antworten des Gegners zu probieren ist mehr wert als viele zufällige.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Without known luck the score is {share} ({interval}), as from {gain} times the games.</source>
         <translation>Ohne bekanntes Glück sind es {share} der Punkte ({interval}), so genau wie mit {gain}-mal so vielen Partien.</translation>
     </message>
@@ -8121,7 +8115,7 @@ hinweise</translation>
         <translation>X gewinnt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>X's score: {players}, {rules}</source>
         <translation>Punkte von X: {players}, {rules}</translation>
     </message>
@@ -8162,7 +8156,7 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Your mistakes</source>
         <translation>Ihre Fehler</translation>
     </message>
@@ -8192,7 +8186,7 @@ hinweise</translation>
         <translation>[[0] * n] * n wiederholt dieselbe Zeile, daher ändert eine Addition in einer Zeile alle: [[0] * n for _ in range(n)] verwenden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>`{code}` has no ()</source>
         <translation>`{code}` hat keine ()</translation>
     </message>
@@ -8302,17 +8296,22 @@ hinweise</translation>
         <translation type="vanished">Ein Lerner in Lauf {run} hat seit dem Start des Laufs gelernt und würde daher anders spielen: Starten Sie einen neuen Lauf</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a line has more than {most} characters</source>
+        <translation>eine Zeile hat mehr als {most} Zeichen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a list</source>
         <translation>eine Liste</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a loss</source>
         <translation>einer Niederlage</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a loss must change the scores too</source>
         <translation>auch eine Niederlage muss die Punkte ändern</translation>
     </message>
@@ -8422,7 +8421,7 @@ hinweise</translation>
         <translation>Ein Sampler kann höchstens {most} Versuche ziehen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a score of 0 can be the highest</source>
         <translation>0 Punkte können die höchste Punktzahl sein</translation>
     </message>
@@ -8487,7 +8486,7 @@ hinweise</translation>
         <translation>ein Testfall für jede Prüfung</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie</source>
         <translation>einem Unentschieden</translation>
     </message>
@@ -8497,7 +8496,7 @@ hinweise</translation>
         <translation>ein Unentschieden ändert nichts</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie must change nothing</source>
         <translation>ein Unentschieden darf nichts ändern</translation>
     </message>
@@ -8532,12 +8531,12 @@ hinweise</translation>
         <translation>eine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a win</source>
         <translation>einem Sieg</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a win must change the scores too</source>
         <translation>auch ein Sieg muss die Punkte ändern</translation>
     </message>
@@ -8567,7 +8566,7 @@ hinweise</translation>
         <translation>etwa wie die Musterlösung: {wins} gewonnen, {ties} unentschieden und {losses} verloren</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add the constants as they are, without int() or round()</source>
         <translation>die Konstanten unverändert addieren, ohne int() oder round()</translation>
     </message>
@@ -8577,12 +8576,12 @@ hinweise</translation>
         <translation>zum übergebenen Raster addieren</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the scores that are already there</source>
         <translation>zu den vorhandenen Punkten addieren</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>adds only whole numbers</source>
         <translation>addiert nur ganze Zahlen</translation>
     </message>
@@ -8597,7 +8596,7 @@ hinweise</translation>
         <translation>addiert die Punkte seiner Versuche</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
         <translation>nach einer Niederlage verlieren die eigenen Felder des Spielers Punkte, die des Gegners gewinnen Punkte</translation>
     </message>
@@ -8612,7 +8611,7 @@ hinweise</translation>
         <translation>nach einem Sieg gewinnen die Felder des Spielers Punkte, die des Gegners verlieren Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>nach {result} ändern sich {squares} um {change} statt {expected}</translation>
     </message>
@@ -8662,7 +8661,7 @@ hinweise</translation>
         <translation>spielt immer dieselbe Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first empty square</source>
         <translation>liefert immer das erste leere Feld</translation>
     </message>
@@ -8672,7 +8671,7 @@ hinweise</translation>
         <translation>liefert bei Gleichstand immer das erste Feld</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last empty square</source>
         <translation>liefert immer das letzte leere Feld</translation>
     </message>
@@ -8687,8 +8686,8 @@ hinweise</translation>
         <translation>liefert bei Gleichstand immer dasselbe Feld</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns {square}</source>
         <translation>liefert immer {square}</translation>
     </message>
@@ -8713,7 +8712,7 @@ hinweise</translation>
         <translation>ein unverändertes Raster und den Rückgabewert {grid}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>and</source>
         <translation>und</translation>
     </message>
@@ -8943,33 +8942,33 @@ hinweise</translation>
         <translation>ändert die übergebenen Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>check_win() already allows for it</source>
         <translation>check_win() berücksichtigt das bereits</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
         <translation>check_win() liefert den Sieger auch dann, wenn kein Feld leer ist</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>choose a file</source>
         <translation>Datei wählen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose an empty square with the highest score</source>
         <translation>ein leeres Feld mit der höchsten Punktzahl wählen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>choose one</source>
         <extracomment>A program; none is chosen yet.</extracomment>
         <translation>wählen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best</source>
         <translation>eines der besten wählen</translation>
     </message>
@@ -8979,7 +8978,7 @@ hinweise</translation>
         <translation>eines der besten zufällig wählen (random.choice)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one with the highest score</source>
         <translation>eines mit der höchsten Punktzahl wählen</translation>
     </message>
@@ -8994,22 +8993,22 @@ hinweise</translation>
         <translation>die Züge zufällig wählen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses among all empty squares and ignores their scores</source>
         <translation>wählt unter allen leeren Feldern und beachtet ihre Punkte nicht</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses among all squares that were the best so far</source>
         <translation>wählt unter allen Feldern, die bis dahin die besten waren</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses any empty square if several are the best</source>
         <translation>wählt irgendein leeres Feld, wenn mehrere die besten sind</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
         <translation>wählt irgendein Feld mit der besten Punktzahl, auch ein besetztes</translation>
     </message>
@@ -9019,22 +9018,22 @@ hinweise</translation>
         <translation>wählt das Feld ohne get_best_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses occupied squares too</source>
         <translation>wählt auch besetzte Felder</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the highest score regardless of its sign</source>
         <translation>wählt die höchste Punktzahl ohne Rücksicht auf ihr Vorzeichen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the lowest score</source>
         <translation>wählt die niedrigste Punktzahl</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the second highest score</source>
         <translation>wählt die zweithöchste Punktzahl</translation>
     </message>
@@ -9064,22 +9063,22 @@ hinweise</translation>
         <translation type="vanished">Fehlersammlung</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>compare the marks with `player`</source>
         <translation>die Zeichen mit `player` vergleichen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>compare the scores, not their absolute values</source>
         <translation>die Punkte vergleichen, nicht ihre Beträge</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>compares the winner with {player} instead of with player</source>
         <translation>vergleicht den Sieger mit {player} statt mit player</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>compares whole rows</source>
         <translation>vergleicht ganze Zeilen</translation>
     </message>
@@ -9159,17 +9158,17 @@ hinweise</translation>
         <translation>wählt nicht alle leeren Felder mit gleicher Wahrscheinlichkeit</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>does not find the highest score if all are negative</source>
         <translation>findet die höchste Punktzahl nicht, wenn alle negativ sind</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>does not find the highest score if all are {number} or less</source>
         <translation>findet die höchste Punktzahl nicht, wenn alle {number} oder weniger sind</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>does not finish in time</source>
         <translation>wird nicht rechtzeitig fertig</translation>
     </message>
@@ -9179,7 +9178,7 @@ hinweise</translation>
         <translation>hinterlässt kein Raster von Zahlen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>does not return a square</source>
         <translation>liefert kein Feld</translation>
     </message>
@@ -9209,12 +9208,12 @@ hinweise</translation>
         <translation>zweifelhaft</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares</source>
         <translation>leere Felder</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares must stay unchanged</source>
         <translation>leere Felder müssen unverändert bleiben</translation>
     </message>
@@ -9309,7 +9308,7 @@ hinweise</translation>
         <translation>zuerst {functions} korrigieren, das mc_move verwendet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>für {player} ändern sich nach {result} {squares} um {change} statt {expected}</translation>
     </message>
@@ -9325,7 +9324,7 @@ hinweise</translation>
         <translation>kampflos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>from {least} to {most}</source>
         <translation>von {least} bis {most}</translation>
     </message>
@@ -9395,12 +9394,12 @@ hinweise</translation>
         <translation type="vanished">gibt SCORE_CURRENT dem Sieger</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>gives {current} to the winner</source>
         <translation>gibt {current} dem Sieger</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
         <translation>gibt {current} den Feldern von {mark}, egal wer der Spieler ist</translation>
     </message>
@@ -9415,13 +9414,13 @@ hinweise</translation>
         <translation>gut</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>handles only 3×3 boards</source>
         <translation>kommt nur mit 3×3-Brettern zurecht</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>has every sign reversed</source>
         <translation>kehrt alle Vorzeichen um</translation>
     </message>
@@ -9638,6 +9637,11 @@ hinweise</translation>
         <translation>Sie ist noch nicht geladen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>it is not valid TOML: {error}</source>
+        <translation>es ist kein gültiges TOML: {error}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is read-only</source>
         <translation>Die Datei ist schreibgeschützt</translation>
@@ -9751,46 +9755,46 @@ hinweise</translation>
         <translation>lässt alle Punkte unverändert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out square (0, 0)</source>
         <translation>lässt das Feld (0, 0) aus</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out squares with a score of 0</source>
         <translation>lässt Felder mit 0 Punkten aus</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the first column</source>
         <translation>lässt die erste Spalte aus</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the first row</source>
         <translation>lässt die erste Zeile aus</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out the first row and column</source>
         <translation>lässt die erste Zeile und Spalte aus</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the last column</source>
         <translation>lässt die letzte Spalte aus</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the last row</source>
         <translation>lässt die letzte Zeile aus</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out the last row and column</source>
         <translation>lässt die letzte Zeile und Spalte aus</translation>
     </message>
@@ -9806,7 +9810,7 @@ hinweise</translation>
         <translation>lässt das Brett unverändert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>less than 0.01 %</source>
         <extracomment>A probability.</extracomment>
         <translation>weniger als 0,01 %</translation>
@@ -9832,7 +9836,7 @@ hinweise</translation>
         <translation>wahrscheinlicher Fehler</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>limit</source>
         <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
         <translation>Grenzwert</translation>
@@ -9878,12 +9882,12 @@ hinweise</translation>
         <translation type="vanished">Sperre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>look only among the empty squares</source>
         <translation>nur unter den leeren Feldern suchen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>looks for the highest score among occupied squares too, then finds no empty one</source>
         <translation>sucht die höchste Punktzahl auch unter besetzten Feldern und findet dann kein leeres</translation>
     </message>
@@ -9894,7 +9898,7 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>loss</source>
         <translation>Niederlage</translation>
     </message>
@@ -9937,7 +9941,7 @@ in {moves}</translation>
         <translation type="vanished">Wettkämpfe finden zwischen Computern statt: Spielen Sie gegen einen mit `tttmc play`</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
         <translation>max(scores) findet die größte Zeile: die Punkte der leeren Felder vergleichen</translation>
     </message>
@@ -9987,17 +9991,17 @@ in {moves}</translation>
         <translation>mc_update_scores: die Punkte jedes Felds ändern.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>mean {points}</source>
         <translation>Mittelwert {points}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>median time</source>
         <translation>mediane Zeit</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>median {points}</source>
         <translation>Median {points}</translation>
     </message>
@@ -10012,12 +10016,12 @@ in {moves}</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>hält die eigenen Zeichen des Spielers für die des Gegners</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>more than 99.99 %</source>
         <extracomment>A probability.</extracomment>
         <translation>mehr als 99,99 %</translation>
@@ -10069,7 +10073,7 @@ in {moves}</translation>
         <translation>wechselt nie die Seite</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>never compares square (0, 0)</source>
         <translation>vergleicht das Feld (0, 0) nie</translation>
     </message>
@@ -10117,6 +10121,11 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {reason}</source>
         <translation>keine Antwort: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>no check has points</source>
+        <translation>keine Prüfung hat Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -10204,6 +10213,11 @@ in {moves}</translation>
         <translation type="vanished">Anzahlen von Zügen, die sich höchstens um 1 unterscheiden</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>of must be a whole number, not {value}</source>
+        <translation>of muss eine ganze Zahl sein, nicht {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>off</source>
         <translation>aus</translation>
@@ -10239,12 +10253,12 @@ in {moves}</translation>
         <translation>nur leere Felder</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only ever adds</source>
         <translation>addiert immer nur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only ever subtracts</source>
         <translation>subtrahiert immer nur</translation>
     </message>
@@ -10274,7 +10288,7 @@ in {moves}</translation>
         <translation type="vanished">Eröffnungen haben auf {rules} 0 bis {most} Züge, nicht {moves}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>opponent</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>Gegner</translation>
@@ -10303,13 +10317,13 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>eigene</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>pairs the empty squares with the wrong scores</source>
         <translation>ordnet den leeren Feldern die falschen Punkte zu</translation>
     </message>
@@ -10354,17 +10368,17 @@ in {moves}</translation>
         <translation>übergibt `trials` als Spieler an {function}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>passes its arguments to {function} in the wrong order</source>
         <translation>übergibt die Argumente in falscher Reihenfolge an {function}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>per game</source>
         <translation>pro Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>per move</source>
         <translation>pro Zug</translation>
     </message>
@@ -10535,7 +10549,7 @@ in {moves}</translation>
         <translation>Das Einlesen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
         <translation>liest scores[col][row] statt scores[row][col]</translation>
     </message>
@@ -10545,17 +10559,17 @@ in {moves}</translation>
         <translation>Musterlösung</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>replaces the scores</source>
         <translation>ersetzt die Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>resets every square</source>
         <translation>setzt jedes Feld zurück</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>resets every square unless the game is a tie</source>
         <translation>setzt jedes Feld zurück, außer bei einem Unentschieden</translation>
     </message>
@@ -10570,8 +10584,8 @@ in {moves}</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>return (row, column)</source>
         <translation>(Zeile, Spalte) zurückgeben</translation>
     </message>
@@ -10586,13 +10600,13 @@ in {moves}</translation>
         <translation>None zurückgeben, da die Punkte im übergebenen Raster stehen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>return a (row, column) tuple</source>
         <translation>ein Tupel (Zeile, Spalte) zurückgeben</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return only one of them</source>
         <translation>nur eines davon zurückgeben</translation>
     </message>
@@ -10612,9 +10626,9 @@ in {moves}</translation>
         <translation type="vanished">Rückgabe</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>returns None</source>
         <translation>liefert None</translation>
@@ -10630,7 +10644,7 @@ in {moves}</translation>
         <translation>liefert ein erlaubtes Tupel (Zeile, Spalte)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns a list instead of a tuple</source>
         <translation>liefert eine Liste statt eines Tupels</translation>
     </message>
@@ -10640,7 +10654,7 @@ in {moves}</translation>
         <translation>liefert ein neues Raster</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns a tuple that doesn't contain two integers</source>
         <translation>liefert ein Tupel, das nicht aus zwei ganzen Zahlen besteht</translation>
     </message>
@@ -10651,12 +10665,12 @@ in {moves}</translation>
         <translation>liefert einen Wert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns all of the best squares</source>
         <translation>liefert alle besten Felder</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns an occupied square</source>
         <translation>liefert ein besetztes Feld</translation>
     </message>
@@ -10666,7 +10680,7 @@ in {moves}</translation>
         <translation>liefert das Brett</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns the highest score instead of its square</source>
         <translation>liefert die höchste Punktzahl statt ihres Felds</translation>
     </message>
@@ -10683,7 +10697,7 @@ in {moves}</translation>
         <translation>umgekehrt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>rounds {constant} to a whole number</source>
         <translation>rundet {constant} auf eine ganze Zahl</translation>
     </message>
@@ -10768,7 +10782,7 @@ in {moves}</translation>
         <translation type="vanished">Stichproben</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>samples per square</source>
         <translation>Stichproben pro Feld</translation>
     </message>
@@ -10778,7 +10792,7 @@ in {moves}</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>score per trial</source>
         <translation>Punkte pro Versuch</translation>
@@ -10794,12 +10808,12 @@ in {moves}</translation>
         <translation>wertet ein Brett, auf dem kein Versuch gespielt wurde</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores a tie as a loss</source>
         <translation>wertet ein Unentschieden als Niederlage</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores a tie as a win</source>
         <translation>wertet ein Unentschieden als Sieg</translation>
     </message>
@@ -10809,17 +10823,17 @@ in {moves}</translation>
         <translation>wertet jedes Brett, bevor der Versuch darauf gespielt ist</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores empty squares as if the opponent held them</source>
         <translation>wertet leere Felder, als hätte sie der Gegner besetzt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores empty squares as if the player held them</source>
         <translation>wertet leere Felder, als hätte sie der Spieler besetzt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores every game as a win</source>
         <translation>wertet jede Partie als Sieg</translation>
     </message>
@@ -10834,17 +10848,17 @@ in {moves}</translation>
         <translation>wertet Versuche mehr als einmal</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores nothing if the board is full</source>
         <translation>wertet nichts, wenn das Brett voll ist</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only games that the player lost</source>
         <translation>wertet nur Partien, die der Spieler verloren hat</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only games that the player won</source>
         <translation>wertet nur Partien, die der Spieler gewonnen hat</translation>
     </message>
@@ -10854,22 +10868,22 @@ in {moves}</translation>
         <translation>wertet nur einen der Versuche</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the first row</source>
         <translation>wertet nur die erste Zeile</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the first square</source>
         <translation>wertet nur das erste Feld</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the opponent's squares</source>
         <translation>wertet nur die Felder des Gegners</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the player's own squares</source>
         <translation>wertet nur die eigenen Felder des Spielers</translation>
     </message>
@@ -10879,7 +10893,7 @@ in {moves}</translation>
         <translation>wertet das übergebene Brett statt der Kopie, auf der der Versuch gespielt wurde</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores the reverse game like the normal one</source>
         <translation>wertet das umgekehrte Spiel wie das normale</translation>
     </message>
@@ -10899,17 +10913,17 @@ in {moves}</translation>
         <translation>in keiner Funktion einen Startwert setzen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>setzt nach einem Unentschieden alle Punkte auf 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>sets the same seed in every trial, so that all are the same game</source>
         <translation>setzt in jedem Versuch denselben Startwert, sodass alle dieselbe Partie sind</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>setzt die Punkte leerer Felder auf 0</translation>
     </message>
@@ -10919,18 +10933,18 @@ in {moves}</translation>
         <translation>mehrere Bretter</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>share of games won</source>
         <translation>Anteil gewonnener Partien</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>share of the games</source>
         <translation>Anteil der Partien</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>share of the runs</source>
         <translation>Anteil der Läufe</translation>
     </message>
@@ -10975,12 +10989,12 @@ in {moves}</translation>
         <translation>Das Feld {row},{col} liegt nicht auf dem Brett: Zeile und Spalte müssen von 0 bis {last} sein</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>start a new list of squares when a higher score is found</source>
         <translation>eine neue Liste von Feldern beginnen, wenn eine höhere Punktzahl gefunden wird</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>start the search for the highest with a score, or with float('-inf')</source>
         <translation>die Suche nach der höchsten mit einer Punktzahl oder mit float('-inf') beginnen</translation>
     </message>
@@ -10990,7 +11004,7 @@ in {moves}</translation>
         <translation>Startet neu als Python 2, da sie als Python 3 scheiterte ({error})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
         <translation>beginnt die Suche mit den Punkten des Felds (0, 0), auch wenn es besetzt ist</translation>
     </message>
@@ -11040,27 +11054,27 @@ in {moves}</translation>
         <translation>Student {number} steht nicht darin</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>subtracts from both players' squares after a tie</source>
         <translation>zieht nach einem Unentschieden von den Feldern beider Spieler ab</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>subtracts from empty squares after wins and losses</source>
         <translation>zieht nach Siegen und Niederlagen von leeren Feldern ab</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>swaps row and column</source>
         <translation>vertauscht Zeile und Spalte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>swaps rows and columns</source>
         <translation>vertauscht Zeilen und Spalten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>swaps the weights</source>
         <translation>vertauscht die Gewichte</translation>
     </message>
@@ -11339,14 +11353,19 @@ in {moves}</translation>
         <translation>Die Datei gibt {encoding} an, ist es aber nicht: Sie wurde als UTF-8 gelesen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the first empty square does not belong to the first score: use scores[row][col] for each empty square</source>
         <translation>das erste leere Feld gehört nicht zur ersten Punktzahl: für jedes leere Feld scores[row][col] verwenden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the first index is the row</source>
         <translation>der erste Index ist die Zeile</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>the first {listed} of {total}</source>
+        <translation>die ersten {listed} von {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -11404,7 +11423,6 @@ in {moves}</translation>
         <translation>Die Partie ist beendet: Beginnen Sie eine neue, oder nehmen Sie einen Zug zurück</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/refutation.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: there is nothing left to search</source>
         <translation>Die Partie ist beendet: Es gibt nichts mehr zu suchen</translation>
@@ -11455,7 +11473,7 @@ in {moves}</translation>
         <translation>das Raster {grid}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the highest is the best</source>
         <translation>die höchste ist die beste</translation>
     </message>
@@ -11515,42 +11533,42 @@ in {moves}</translation>
         <translation>Die Schleife läuft, solange `{condition}` gilt, und nichts darin setzt {names}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every column</source>
         <translation>die Schleife muss jede Spalte abdecken</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every column, from 0</source>
         <translation>die Schleife muss jede Spalte abdecken, ab 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the loop must cover every empty square, from the first</source>
         <translation>die Schleife muss jedes leere Feld abdecken, vom ersten an</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every row</source>
         <translation>die Schleife muss jede Zeile abdecken</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the loop must cover every row and column</source>
         <translation>die Schleife muss jede Zeile und Spalte abdecken</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every row, from 0</source>
         <translation>die Schleife muss jede Zeile abdecken, ab 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loops must cover every square: return only after them</source>
         <translation>die Schleifen müssen jedes Feld abdecken: return erst danach</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loser's squares must lose points</source>
         <translation>die Felder des Verlierers müssen Punkte verlieren</translation>
     </message>
@@ -11605,7 +11623,6 @@ in {moves}</translation>
         <translation>Die Anzahl der Läufe muss von 1 bis {most} sein, nicht {runs}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/api.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
         <translation>Die Anzahl der Threads muss von 1 bis {most} sein, nicht {threads}</translation>
@@ -11631,12 +11648,12 @@ in {moves}</translation>
         <translation>Eröffnungszüge</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the opponent's squares</source>
         <translation>die Felder des Gegners</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the opponent's squares must change too</source>
         <translation>auch die Felder des Gegners müssen sich ändern</translation>
     </message>
@@ -11689,12 +11706,12 @@ in {moves}</translation>
         <translation>Spieler „{name}“</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the player's own squares</source>
         <translation>die eigenen Felder des Spielers</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the player's own squares must change too</source>
         <translation>auch die eigenen Felder des Spielers müssen sich ändern</translation>
     </message>
@@ -11832,12 +11849,12 @@ in {moves}</translation>
         <translation>die ganze Partie, animiert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the winner is correct, but the squares are swapped</source>
         <translation>der Sieger stimmt, aber die Felder sind vertauscht</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the winner's squares must gain points</source>
         <translation>die Felder des Siegers müssen Punkte gewinnen</translation>
     </message>
@@ -11872,7 +11889,7 @@ in {moves}</translation>
         <translation>Diese Gewichte verdecken gute Züge</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>they are {names}</source>
         <translation>sie lauten {names}</translation>
     </message>
@@ -11944,7 +11961,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>tie</source>
         <translation>Unentschieden</translation>
     </message>
@@ -11971,7 +11988,7 @@ in {moves}</translation>
         <translation type="vanished">Das Training braucht mindestens 1 Partie, nicht {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
         <translation>behandelt die Zeichen von X auch dann als die eigenen, wenn der Spieler O ist</translation>
     </message>
@@ -11981,7 +11998,7 @@ in {moves}</translation>
         <translation>Die Baumsuche braucht den kompilierten Kern (installieren Sie tttmc ohne TTTMC_NO_KERNEL=1, und starten Sie es ohne TTTMC_KERNEL=python)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>Versuche</translation>
     </message>
@@ -12016,7 +12033,7 @@ in {moves}</translation>
         <translation type="vanished">unschlagbar ist nur auf 3×3 und 4×4 mit vollen Reihen bewiesen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
@@ -12041,12 +12058,12 @@ in {moves}</translation>
         <translation>Verwenden Sie `is None` oder `is not None` zum Vergleich mit None</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>use board.get_dim()</source>
         <translation>board.get_dim() verwenden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>es für die eigenen Felder des Computers verwenden, bei Siegen und Niederlagen</translation>
     </message>
@@ -12056,17 +12073,17 @@ in {moves}</translation>
         <translation>random.choice auf sie anwenden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use the constants, so that changing them changes the player</source>
         <translation>die Konstanten verwenden, damit sich der Spieler mit ihnen ändert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use {current} for the player's own squares</source>
         <translation>{current} für die eigenen Felder des Spielers verwenden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use {other} for the opponent's squares</source>
         <translation>{other} für die Felder des Gegners verwenden</translation>
     </message>
@@ -12086,12 +12103,12 @@ in {moves}</translation>
         <translation>verwendet eine Liste für alle Zeilen der Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {current} for both sides</source>
         <translation>verwendet {current} für beide Seiten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
         <translation>verwendet {numbers} statt {current} und {other}</translation>
     </message>
@@ -12111,7 +12128,7 @@ in {moves}</translation>
         <translation type="vanished">verwendet {number} statt SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {number} instead of {constant}</source>
         <translation>verwendet {number} statt {constant}</translation>
     </message>
@@ -12121,7 +12138,7 @@ in {moves}</translation>
         <translation type="vanished">verwendet {one} und {two} statt SCORE_CURRENT und SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {other} for both sides</source>
         <translation>verwendet {other} für beide Seiten</translation>
     </message>
@@ -12159,7 +12176,7 @@ gew. / unent. / verl.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>win</source>
         <translation>Sieg</translation>
     </message>
@@ -12355,7 +12372,7 @@ in {moves}</translation>
         <translation>{call}, {count}-mal</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{caption} {note}</source>
         <translation>{caption} {note}</translation>
     </message>
@@ -12502,17 +12519,17 @@ in {moves}</translation>
         <translation>{count} verschiedene Partien</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} not graded</source>
         <translation>{count} nicht bewertet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{count}, {share} ({interval})</source>
         <translation>{count}, {share} ({interval})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
         <translation>{current} gilt für die eigenen Felder des Spielers, {other} für die des Gegners</translation>
     </message>
@@ -12542,7 +12559,7 @@ in {moves}</translation>
         <translation>{done} von {target} Zügen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{done} of {target} moves chosen</source>
         <translation>{done} von {target} Zügen gewählt</translation>
     </message>
@@ -12737,7 +12754,7 @@ in {moves}</translation>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{first} and {second}</source>
         <translation>{first} und {second}</translation>
     </message>
@@ -12778,7 +12795,7 @@ in {moves}</translation>
         <translation>{function} ist leer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>{function} is missing</source>
         <translation>{function} fehlt</translation>
     </message>
@@ -12840,7 +12857,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has none</source>
-        <translation>{kind} hat keinen Parameter {name!r}: Er hat keine</translation>
+        <translation type="vanished">{kind} hat keinen Parameter {name!r}: Er hat keine</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -12853,7 +12870,7 @@ in {moves}</translation>
         <translation>{kind} hat {count} Parameter, nicht {given}: Geben Sie für jeden einen Wert an oder gar keinen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{label} (only {low} to {high} %)</source>
         <translation>{label} (nur {low} bis {high} %)</translation>
     </message>
@@ -12904,12 +12921,12 @@ in {moves}</translation>
         <translation type="vanished">{mistakes} Die Partie kippte mit Zug {number}: {side} {square}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>{mistake}: leave the seed alone</source>
         <translation>{mistake}: den Startwert nicht setzen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
         <translation>{mistake}: zum Aufrufen `{code}()` schreiben</translation>
     </message>
@@ -12941,7 +12958,7 @@ in {moves}</translation>
         <translation>{name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
         <translation>{name}
@@ -13043,6 +13060,11 @@ in {moves}</translation>
         <translation>{name} muss ein PlayerSpec sein, etwa parse_spec('mc') oder PlayerSpec(KIND), nicht {given}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{name} must be a number from {least} to {limit}, not {value}</source>
+        <translation>{name} muss eine Zahl von {least} bis {limit} sein, nicht {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
         <translation>{name} muss eine Zahl sein, nicht {value}</translation>
@@ -13084,7 +13106,7 @@ in {moves}</translation>
         <translation>{name} wird nach der List Comprehension gelesen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
         <translation>{name}: {count}, {share} ({interval})</translation>
     </message>
@@ -13094,7 +13116,7 @@ in {moves}</translation>
         <translation>{name}: {grades}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share}</source>
         <translation>{name}: {share}</translation>
     </message>
@@ -13165,7 +13187,7 @@ in {moves}</translation>
         <translation>{one} und {other} haben dieselben exakten Punkte, {score}: Keine Anzahl von Versuchen kann sie unterscheiden.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{one} and {two}</source>
         <translation>{one} und {two}</translation>
     </message>
@@ -13200,7 +13222,7 @@ in {moves}</translation>
         <translation>{passed} von {count} Prüfungen bestanden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{passed} of {count} reach the pass mark</source>
         <translation>{passed} von {count} erreichen die Bestehensgrenze</translation>
     </message>
@@ -13283,7 +13305,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
-        <translation>{path} ist kein gültiges TOML: {error}</translation>
+        <translation type="vanished">{path} ist kein gültiges TOML: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -13293,7 +13315,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} leaves no check with points</source>
-        <translation>{path} lässt keine Prüfung mit Punkten übrig</translation>
+        <translation type="vanished">{path} lässt keine Prüfung mit Punkten übrig</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
@@ -13318,7 +13340,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: a line has more than {most} characters</source>
-        <translation>{path}: Eine Zeile hat mehr als {most} Zeichen</translation>
+        <translation type="vanished">{path}: Eine Zeile hat mehr als {most} Zeichen</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -13328,7 +13350,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number, not {value}</source>
-        <translation>{path}: of muss eine ganze Zahl sein, nicht {value}</translation>
+        <translation type="vanished">{path}: of muss eine ganze Zahl sein, nicht {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
@@ -13353,7 +13375,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
-        <translation>{path}: {name} muss eine Zahl von {least} bis {limit} sein, nicht {value}</translation>
+        <translation type="vanished">{path}: {name} muss eine Zahl von {least} bis {limit} sein, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {reason}</source>
+        <translation>{path}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -13363,12 +13390,12 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
-        <translation>{path}: {table} hat keinen Eintrag {entry}: Versuchen Sie {names}, oder rufen Sie tttmc grade --list-checks auf</translation>
+        <translation type="vanished">{path}: {table} hat keinen Eintrag {entry}: Versuchen Sie {names}, oder rufen Sie tttmc grade --list-checks auf</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} must be a table</source>
-        <translation>{path}: {table} muss eine Tabelle sein</translation>
+        <translation type="vanished">{path}: {table} muss eine Tabelle sein</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -13421,34 +13448,39 @@ in {moves}</translation>
         <translation>{player} ({settings})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} against itself</source>
         <translation>{player} gegen sich selbst</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} against {opponent}</source>
         <translation>{player} gegen {opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} as {side} against {opponent}</source>
         <translation>{player} als {side} gegen {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is occupied</source>
-        <translation>{player} wählte {square}, was besetzt ist</translation>
+        <translation type="vanished">{player} wählte {square}, was besetzt ist</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is off the board</source>
-        <translation>{player} wählte {square}, was nicht auf dem Brett liegt</translation>
+        <translation type="vanished">{player} wählte {square}, was nicht auf dem Brett liegt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which the rules don't allow here</source>
+        <translation>{player} wählte {square}, was die Regeln hier nicht erlauben</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which the rules don't allow now</source>
-        <translation>{player} wählte {square}, was die Regeln jetzt nicht erlauben</translation>
+        <translation type="vanished">{player} wählte {square}, was die Regeln jetzt nicht erlauben</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/report.py"/>
@@ -13463,7 +13495,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {method} must yield thoughts, but returned a value of the type {type}</source>
-        <translation>{player} ist fehlgeschlagen: {method} muss Überlegungen mit yield liefern, gab aber einen Wert vom Typ {type} zurück</translation>
+        <translation type="vanished">{player} ist fehlgeschlagen: {method} muss Überlegungen mit yield liefern, gab aber einen Wert vom Typ {type} zurück</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -13623,7 +13655,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/course/student_types.py"/>
-        <location filename="tttmc_app/grading/checks.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
@@ -13659,7 +13691,7 @@ in {moves}</translation>
         <translation>{share} ({interval})</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
         <translation>
             <numerusform>{share} der kleineren Datei stehen auch in der anderen, in %n markierten Abschnitt. Die Nummer vor einem Abschnitt führt zum gleichen Abschnitt auf der anderen Seite. Namen, Kommentare, Layout und die Reihenfolge der Funktionen werden nicht beachtet.</numerusform>
@@ -13667,17 +13699,17 @@ in {moves}</translation>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
         <translation>{shown} der {count} leeren Felder: eines aus jeder Gruppe symmetrischer Felder.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
         <translation>{shown} der {count} leeren Felder: die {best} besten und das schlechteste, eines aus jeder Gruppe symmetrischer Felder.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst.</source>
         <translation>{shown} der {count} leeren Felder: die {best} besten und das schlechteste.</translation>
     </message>
@@ -13747,7 +13779,7 @@ in {moves}</translation>
         <translation type="vanished">{side} hat {chosen} gespielt, was verliert; {better} hätte gewonnen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{side} to move</source>
         <translation>{side} am Zug</translation>
     </message>
@@ -13822,15 +13854,14 @@ in {moves}</translation>
         <translation>{size}×{size}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/review_texts.py"/>
-        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <location filename="tttmc_app/core/notation.py"/>
         <source>{squares}</source>
         <translation>{squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares} and %n more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>{squares} und %n weiteres</numerusform>
             <numerusform>{squares} und %n weitere</numerusform>
         </translation>
@@ -13844,7 +13875,7 @@ in {moves}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <location filename="tttmc_app/core/notation.py"/>
         <source>{squares} and %n other(s)</source>
         <translation>
             <numerusform>{squares} und %n weiterer</numerusform>
@@ -13877,7 +13908,7 @@ in {moves}</translation>
         <translation>{squares} oder {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} ({result})</source>
         <translation>{square} ({result})</translation>
     </message>
@@ -13887,12 +13918,12 @@ in {moves}</translation>
         <translation>{square} mindestens {count}-mal: {why}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}</source>
         <translation>{square} bei {trials}: {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
         <translation>{square} bei {trials}: {value}
@@ -14102,6 +14133,16 @@ exakt: {exact}</translation>
         <translation>{system} hat keine Sandbox für Studentendateien: Sie können auf diesem Computer alles tun, was Sie selbst tun können</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
+        <translation>{table} hat keinen Eintrag {entry}: Versuchen Sie {names}, oder rufen Sie tttmc grade --list-checks auf</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{table} must be a table</source>
+        <translation>{table} muss eine Tabelle sein</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{text!r} is not a player: write {meant}, in small letters</source>
         <translation>{text!r} ist kein Spieler: Schreiben Sie {meant}, in Kleinbuchstaben</translation>
@@ -14173,7 +14214,7 @@ exakt: {exact}</translation>
         <translation>{trials}, die Anzahl der Versuche in der Zählung,</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
         <translation>{trials}: {chance} % ({low}–{high})</translation>
     </message>
@@ -14198,12 +14239,12 @@ exakt: {exact}</translation>
         <translation>{varied} von {player}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}, {what}: {time}</source>
         <translation>{varied} {value}, {what}: {time}</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: %n game(s)
 X wins {x_wins}
 ties {ties}
@@ -14220,7 +14261,7 @@ Siege von O {o_wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: %n game(s)
 wins {wins}
 ties {ties}
@@ -14421,7 +14462,7 @@ Niederlagen {losses}</numerusform>
         <translation>Hineinsehen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/window.py"/>
+        <location filename="tttmc_app/gui/trials/page.py"/>
         <source>Many trials</source>
         <translation>Viele Versuche</translation>
     </message>
@@ -14431,14 +14472,19 @@ Niederlagen {losses}</numerusform>
         <translation>Auf dem Weg: {moves}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/page.py"/>
+        <source>One trial</source>
+        <translation>Ein Versuch</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
-        <translation>Ein Versuch, langsam</translation>
+        <translation type="vanished">Ein Versuch, langsam</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Outcome</source>
-        <translation>Ausgang</translation>
+        <translation type="vanished">Ausgang</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -14486,8 +14532,8 @@ Niederlagen {losses}</numerusform>
         <translation>Punkte: die laufende Summe</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/page.py"/>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
-        <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Search tree</source>
         <translation>Suchbaum</translation>
     </message>
@@ -14524,6 +14570,7 @@ Niederlagen {losses}</numerusform>
         <translation>Das Brett des Versuchs</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
         <translation>Versuche</translation>
@@ -14531,7 +14578,7 @@ Niederlagen {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
-        <translation>Versuche und Suchbaum</translation>
+        <translation type="vanished">Versuche und Suchbaum</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>

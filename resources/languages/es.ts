@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>{square}, proven {result}</source>
         <translation>{square}, demostrado: {result}</translation>
     </message>
@@ -1435,7 +1435,7 @@
 <context>
     <name>Lab</name>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
             <numerusform>%n partida en {time}, {executor}. Guardada.</numerusform>
@@ -1467,7 +1467,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>%n runs selected. Select two to compare them.</source>
         <translation>
             <numerusform>%n ejecución seleccionada. Seleccione dos para compararlas.</numerusform>
@@ -1547,7 +1547,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games (the first {listed} of {total})</source>
-        <translation>Como {side}, otras partidas (las primeras {listed} de {total})</translation>
+        <translation type="vanished">Como {side}, otras partidas (las primeras {listed} de {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1557,7 +1557,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games (the first {listed} of {total})</source>
-        <translation>Como {side}, partidas propias (las primeras {listed} de {total})</translation>
+        <translation type="vanished">Como {side}, partidas propias (las primeras {listed} de {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1575,7 +1575,7 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>Boards, one per line (*.txt);;All files (*)</source>
         <translation>Tableros, uno por línea (*.txt);;Todos los archivos (*)</translation>
     </message>
@@ -1605,7 +1605,7 @@
         <translation>Comparar por</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.</source>
         <translation>Continúa el libro de texto {name}. Errores: {mistakes}, partidas: {games}.</translation>
     </message>
@@ -1665,17 +1665,17 @@
         <translation type="vanished">Acabar partidas demostradas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>Tiempo estimado: {time} como máximo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: more than {time}</source>
         <translation>Tiempo estimado: más de {time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: {time}</source>
         <translation>Tiempo estimado: {time}</translation>
     </message>
@@ -1756,7 +1756,7 @@
         <translation type="vanished">Páginas del laboratorio</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Learn from the beginning, in a new file beside this one</source>
         <translation>Aprender desde el principio, en un archivo nuevo junto a este</translation>
     </message>
@@ -1956,7 +1956,7 @@
         <translation>Cambiar nombre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_head.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>Resultados</translation>
@@ -1998,7 +1998,7 @@
         <translation>Ejecutar en</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Run {first}, “{first_name}”, and run {second}, “{second_name}”</source>
         <translation>Ejecución {first}, «{first_name}», y ejecución {second}, «{second_name}»</translation>
     </message>
@@ -2028,7 +2028,7 @@
         <translation>Ejecuciones guardadas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}</source>
         <translation>Semilla {seed} · {executor} · tttmc {version} · {stream} · {machine}</translation>
     </message>
@@ -2100,7 +2100,7 @@
         <translation>Iniciando…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Starts the new textbook {name}.</source>
         <translation>Empieza el nuevo libro de texto {name}.</translation>
     </message>
@@ -2122,7 +2122,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
-        <translation>Detenida tras las partidas en curso: {done} de {target} partidas guardadas.</translation>
+        <translation type="vanished">Detenida tras las partidas en curso: {done} de {target} partidas guardadas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2131,12 +2131,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped.</source>
         <translation>Detenida.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
         <translation>Detenida: {done} de {target} partidas guardadas.</translation>
     </message>
@@ -2183,7 +2182,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>These games were started before: {done} of {target} are done.</source>
-        <translation>Estas partidas ya se iniciaron antes: van {done} de {target}.</translation>
+        <translation type="vanished">Estas partidas ya se iniciaron antes: van {done} de {target}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2231,7 +2230,7 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Use a new textbook</source>
         <translation>Usar un libro de texto nuevo</translation>
     </message>
@@ -2303,7 +2302,7 @@
         <translation>automático: {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>by {measure}</source>
         <translation>por {measure}</translation>
     </message>
@@ -2319,7 +2318,6 @@
         <translation>sí mismo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
         <extracomment>No openings.</extracomment>
@@ -2336,7 +2334,7 @@
         <translation>este equipo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>esta ejecución no se ha guardado: {reason}</translation>
     </message>
@@ -2351,17 +2349,17 @@
         <translation type="vanished">{done} de {target}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} de {target} partidas · terminando las partidas en curso</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
         <translation>{done} de {target} partidas · {executor}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
         <translation>{done} de {target} partidas · quedan {time} · {executor}</translation>
     </message>
@@ -2404,7 +2402,7 @@
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
         <translation>{progress} Detenida; los resultados obtenidos están guardados.</translation>
     </message>
@@ -2477,6 +2475,7 @@
         <translation>Responda primero; después juegan los jugadores de verdad</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/page_stage.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
         <translation>Volver a la partida</translation>
@@ -2512,7 +2511,7 @@
         <translation>Encuentre usted mismo las jugadas mejores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>First position</source>
         <translation>Primera posición</translation>
     </message>
@@ -2532,14 +2531,14 @@
         <translation>Errores conocidos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Last move</source>
         <translation>Última jugada</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Learn</source>
-        <translation>Aprender</translation>
+        <translation type="vanished">Aprender</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2554,7 +2553,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lessons</source>
-        <translation>Lecciones</translation>
+        <translation type="vanished">Lecciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2578,7 +2577,7 @@
         <translation>Lección siguiente</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Next move</source>
         <translation>Jugada siguiente</translation>
     </message>
@@ -2644,7 +2643,7 @@
         <translation>Practicar todos los pendientes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Previous move</source>
         <translation>Jugada anterior</translation>
     </message>
@@ -2666,7 +2665,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
-        <translation>Análisis</translation>
+        <translation type="vanished">Análisis</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_bar.py"/>
@@ -2742,7 +2741,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>The learner's textbook</source>
-        <translation>El libro de texto del aprendiz</translation>
+        <translation type="vanished">El libro de texto del aprendiz</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2802,7 +2801,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Your mistakes</source>
-        <translation>Sus errores</translation>
+        <translation type="vanished">Sus errores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2891,7 +2890,7 @@
         <translation>{square} perdió aquí. No se conoce la fecha: la entrada se importó o la escribió una versión anterior.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>{text} ({key})</source>
         <translation>{text} ({key})</translation>
     </message>
@@ -2973,7 +2972,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
         <translation>Elegir un archivo ({label})</translation>
@@ -4081,7 +4080,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>%n finished game(s) left out: only complete pairs count.</source>
         <translation>
             <numerusform>%n partida terminada sin contar: solo cuentan los pares completos.</numerusform>
@@ -4089,7 +4088,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>%n finished game(s) left out: with a sequential test, only complete pairs count, in their order.</source>
         <translation>
             <numerusform>%n partida terminada sin contar: con una prueba secuencial solo cuentan los pares completos, por orden.</numerusform>
@@ -4163,7 +4162,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>%n sample(s) per square</source>
         <translation>
             <numerusform>%n muestra por casilla</numerusform>
@@ -4229,7 +4228,7 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
@@ -4514,7 +4513,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>95 %</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>95 % interval</source>
         <translation>Intervalo del 95 %</translation>
@@ -4555,7 +4554,7 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">A es el más fuerte con una probabilidad de más del 99,99 %.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
         <translation>Probabilidad de que A sea el más fuerte: {chance}.</translation>
     </message>
@@ -4566,7 +4565,6 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>A pierde</translation>
     </message>
@@ -4622,17 +4620,16 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>A gana</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A, who always moves first, scores more than half in the long run with a probability of {chance}. If A plays both sides equally often (--both), moving first is no advantage.</source>
         <translation>A, que siempre juega primero, consigue a la larga más de la mitad de los puntos (probabilidad: {chance}). Si A juega igual con ambos bandos (--both), jugar primero no es ninguna ventaja.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
         <translation>A: {a}, B: {b}, {rules}</translation>
     </message>
@@ -4741,7 +4738,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Contra {opponent} es más débil que la solución de referencia.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Alike</source>
         <translation>Parecido</translation>
     </message>
@@ -4816,22 +4813,22 @@ Semilla de esta partida: {seed}</translation>
         <translation>Retropropagación: añadir el resultado a cada jugada del camino.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Band: 95 % Wilson interval.</source>
         <translation>Banda: intervalo de Wilson del 95 %.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
         <translation>Banda: intervalo de Wilson del 95 %. Límite: calculado para infinitos ensayos.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
         <translation>Bandas: intervalos de Wilson del 95 %.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Bands: 95 % intervals.</source>
         <translation>Bandas: intervalos del 95 %.</translation>
     </message>
@@ -4876,7 +4873,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Tamaño del tablero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>Ambas escalas son logarítmicas. Bandas: la mitad central de las partidas. Los tiempos transcurridos son mayores mientras funcionan otros programas.</translation>
     </message>
@@ -4911,7 +4908,7 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">Por nivel</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>CSV and JSON have the results after each of {count} openings.</source>
         <translation>CSV y JSON contienen los resultados tras cada una de las {count} aperturas.</translation>
     </message>
@@ -4943,7 +4940,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Cadena</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Chance of a move that gives up the proven result</source>
         <translation>Probabilidad de una jugada que regala el resultado demostrado</translation>
     </message>
@@ -4968,7 +4965,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Comprobar muchos archivos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
         <translation>Elija una posición y números de ensayos y pulse Iniciar.</translation>
     </message>
@@ -4993,17 +4990,17 @@ Semilla de esta partida: {seed}</translation>
         <translation>Comentario</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Commonest mistakes</source>
         <translation>Errores más frecuentes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Compared: time per game</source>
         <translation>Comparado: tiempo por partida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Compared: {measure}</source>
         <translation>Comparado: {measure}</translation>
     </message>
@@ -5023,7 +5020,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Convergencia de las mejores casillas en una sola tanda de ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Convergence of {player} on {board}, {rules}</source>
         <translation>Convergencia de {player} en {board}, {rules}</translation>
     </message>
@@ -5034,7 +5031,7 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy as command</source>
         <translation>Copiar como orden</translation>
     </message>
@@ -5049,7 +5046,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Copiar el tablero como texto</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy the command that repeats the run</source>
         <translation>Copiar la orden que repite la ejecución</translation>
     </message>
@@ -5087,12 +5084,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>Dask no está instalado: instale tttmc con su extra cluster, o instale el paquete distributed</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
         <translation>Eliminar las ejecuciones seleccionadas (Supr); se puede deshacer</translation>
     </message>
@@ -5250,7 +5247,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Exploración</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -5275,14 +5272,14 @@ Semilla de esta partida: {seed}</translation>
         <translation>Empatan menos partidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Files</source>
         <translation>Archivos</translation>
     </message>
@@ -5338,7 +5335,6 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5373,7 +5369,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Partidas ganadas, empatadas y perdidas contra {opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Games: won-tied-lost</source>
         <translation>Partidas: ganadas-empatadas-perdidas</translation>
     </message>
@@ -5413,12 +5409,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>Dorado (protanopía)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Motor Gomocup</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Grades of %n file(s)</source>
         <translation>
             <numerusform>Calificaciones de %n archivo</numerusform>
@@ -5487,12 +5483,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>Lo difícil que es ganarle.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>How long a move may take before the file forfeits.</source>
         <translation>Cuánto puede durar una jugada antes de la descalificación del archivo.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>How long the engine may think about a move; it may overrun by a second.</source>
         <translation>Cuánto puede pensar el motor una jugada; puede excederse un segundo.</translation>
     </message>
@@ -5527,12 +5523,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>¿Cuántas simulaciones necesita aquí la búsqueda en árbol para no elegir ya una casilla perdedora en ninguna de 40 ejecuciones?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>How often a move is chosen with each number of trials.</source>
         <translation>Cuántas veces se elige una jugada con cada número de ensayos.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>How points are awarded</source>
         <translation>Cómo se otorgan los puntos</translation>
@@ -5548,7 +5543,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Id</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>In</source>
         <translation>En</translation>
     </message>
@@ -5723,7 +5718,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Aprendizaje contra {opponent}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Lessons</source>
         <translation>Lecciones</translation>
     </message>
@@ -5773,7 +5768,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Mostrar todos los atajos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Look copied</source>
         <translation>Parecen copiados</translation>
     </message>
@@ -5834,7 +5829,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Encuentro</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Mean time per move: A {a}, B {b}.</source>
         <translation>Tiempo medio por jugada: A {a}, B {b}.</translation>
     </message>
@@ -5865,12 +5860,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>Medio</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Memory in MB</source>
         <translation>Memoria en MB</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Mistake</source>
         <translation>Error</translation>
     </message>
@@ -5956,7 +5951,7 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>NTRIALS</source>
         <translation>NTRIALS</translation>
     </message>
@@ -5981,7 +5976,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
         <translation>No se tienen en cuenta los nombres, los comentarios ni el formato. Dos personas pueden escribir lo mismo: lea ambos archivos antes de juzgar.</translation>
     </message>
@@ -6132,7 +6127,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Aún no hay nada que mostrar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Number of files by points</source>
         <translation>Número de archivos por puntos</translation>
     </message>
@@ -6162,7 +6157,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Número de notas de estilo, que no cuestan puntos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Numbers of trials per move.</source>
         <translation>Números de ensayos por jugada.</translation>
     </message>
@@ -6210,12 +6205,12 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">En el tablero vacío, el centro es mejor que una esquina. Con pocos ensayos, las puntuaciones no siempre lo muestran: toda puntuación tiene un error estándar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error.</source>
         <translation>Una sola ejecución. Bandas: un error estándar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
         <translation>Una sola ejecución. Bandas: un error estándar. Líneas finas: valores exactos.</translation>
     </message>
@@ -6265,7 +6260,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Solo {square} gana.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -6345,7 +6340,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>RePág, AvPág, Inicio, Fin</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
         <translation>Pares de partidas en que A sumó 0, ½, 1, 1½ y 2 puntos: {counts}.</translation>
     </message>
@@ -6411,7 +6406,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Hacer la mejor jugada encontrada hasta ahora</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play the remaining games</source>
         <translation>Jugar las partidas restantes</translation>
     </message>
@@ -6423,14 +6418,14 @@ Semilla de esta partida: {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares} and %n more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Jugado: {squares} y %n más</numerusform>
             <numerusform>Jugado: {squares} y %n más</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Player</source>
@@ -6498,8 +6493,8 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
@@ -6558,7 +6553,7 @@ worst first</source>
 los peores antes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Program</source>
         <translation>Programa</translation>
     </message>
@@ -6573,6 +6568,11 @@ los peores antes</translation>
         <translation>Errores demostrados: X {x}, O {o}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven results with best play: {better} {high}, {worse} {low}.</source>
+        <translation>Resultados demostrados con el mejor juego: {better} {high}, {worse} {low}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play the game is a tie.</source>
         <translation>Demostrado: con el mejor juego, la partida es un empate.</translation>
@@ -6585,32 +6585,32 @@ los peores antes</translation>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} ties and {worse} loses.</source>
-        <translation>Demostrado: con el mejor juego, {better} empata y {worse} pierde.</translation>
+        <translation type="vanished">Demostrado: con el mejor juego, {better} empata y {worse} pierde.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} wins and {worse} loses.</source>
-        <translation>Demostrado: con el mejor juego, {better} gana y {worse} pierde.</translation>
+        <translation type="vanished">Demostrado: con el mejor juego, {better} gana y {worse} pierde.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} wins and {worse} only ties.</source>
-        <translation>Demostrado: con el mejor juego, {better} gana y {worse} solo empata.</translation>
+        <translation type="vanished">Demostrado: con el mejor juego, {better} gana y {worse} solo empata.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both lose.</source>
-        <translation>Demostrado: con el mejor juego, {one} y {other} pierden.</translation>
+        <translation type="vanished">Demostrado: con el mejor juego, {one} y {other} pierden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both tie.</source>
-        <translation>Demostrado: con el mejor juego, {one} y {other} empatan.</translation>
+        <translation type="vanished">Demostrado: con el mejor juego, {one} y {other} empatan.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both win.</source>
-        <translation>Demostrado: con el mejor juego, {one} y {other} ganan.</translation>
+        <translation type="vanished">Demostrado: con el mejor juego, {one} y {other} ganan.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6710,22 +6710,22 @@ de Python</translation>
         <translation>Observaciones</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename</source>
         <translation>Cambiar nombre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
         <translation>Cambiar el nombre de la ejecución (F2)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Replaces SCORE_CURRENT (or MCMATCH) without changing the file.</source>
         <translation>Sustituye SCORE_CURRENT (o MCMATCH) sin cambiar el archivo.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Replaces SCORE_OTHER (or MCOTHER) without changing the file.</source>
         <translation>Sustituye SCORE_OTHER (o MCOTHER) sin cambiar el archivo.</translation>
     </message>
@@ -6745,8 +6745,8 @@ de Python</translation>
         <translation>Poner a cero el marcador de la serie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
         <translation>Resultados</translation>
@@ -6767,12 +6767,12 @@ de Python</translation>
         <translation>Resultados del barrido</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Results: {players}, {rules}</source>
         <translation>Resultados: {players}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Resume</source>
         <translation>Reanudar</translation>
     </message>
@@ -6782,7 +6782,7 @@ de Python</translation>
         <translation>Volver de una jugada anterior, una sugerencia o la preparación, o dejar de pensar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Review</source>
         <translation>Análisis</translation>
     </message>
@@ -6823,17 +6823,17 @@ de Python</translation>
         <translation>Ejecución {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
         <translation>Ejecuta en su propio proceso otro programa que habla el protocolo Gomocup (pbrain-…). Los motores juegan a cinco en línea. El que falla pierde la partida por descalificación.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Runs each</source>
         <translation>Ejecuciones</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. A file that fails forfeits the game.</source>
         <translation>Ejecuta el mc_move de un archivo escrito para el curso, en Python 2 o 3, en un proceso aparte. Un archivo que falla pierde la partida por descalificación.</translation>
     </message>
@@ -6853,7 +6853,7 @@ de Python</translation>
         <translation>Cambiar de &amp;bando</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>SCORE_CURRENT</source>
         <translation>SCORE_CURRENT</translation>
     </message>
@@ -6868,7 +6868,7 @@ de Python</translation>
         <translation type="vanished">SCORE_CURRENT es para las casillas del propio jugador, SCORE_OTHER para las del adversario</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>SCORE_OTHER</source>
         <translation>SCORE_OTHER</translation>
     </message>
@@ -6893,7 +6893,7 @@ de Python</translation>
         <translation>Guardar partida &amp;como…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Save the results and charts</source>
         <translation>Guardar los resultados y los gráficos</translation>
     </message>
@@ -6919,52 +6919,50 @@ de Python</translation>
         <translation>Puntuar las casillas con entre 10 y 10.000.000 de ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>Peso</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: opponent</source>
         <translation>Peso: adversario</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
         <translation>Peso: propio</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
         <translation>Puntuación {share} ({interval}), diferencia de Elo {elo} ± {error}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
         <translation>Puntuación {share} ({interval}), diferencia de Elo {elo}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
         <translation>Puntuación {share} ({interval}); sin diferencia de Elo: un jugador se llevó todos los puntos.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Score: {players}, {rules}</source>
         <translation>Puntuación: {players}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
         <translation>Puntuaciones</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Scores of {player}, {board}, {side} to move</source>
         <translation>Puntuaciones de {player}, {board}, turno de {side}</translation>
     </message>
@@ -6984,7 +6982,7 @@ de Python</translation>
         <translation>Ár&amp;bol de búsqueda de esta posición…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Seconds per move</source>
         <translation>Segundos por jugada</translation>
     </message>
@@ -7024,7 +7022,7 @@ de Python</translation>
         <translation>Los ajustes se pierden al cerrar la ventana: no se puede escribir {path}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Share</source>
         <translation>Proporción</translation>
     </message>
@@ -7064,7 +7062,7 @@ de Python</translation>
         <translation>Mostrar la posición una jugada después</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
         <translation>Mostrar la ejecución en su página, con sus ajustes (Intro)</translation>
     </message>
@@ -7231,7 +7229,7 @@ de Python</translation>
         <translation>Parar si es seguro, %</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Student's file</source>
         <translation>Archivo de estudiante</translation>
     </message>
@@ -7319,13 +7317,13 @@ de estilo</translation>
         <translation type="vanished">De turquesa a rosa (tritanopía)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Textbook</source>
         <translation>Libro de texto</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The bars appear here as games finish.</source>
         <translation>Las barras aparecen aquí a medida que terminan las partidas.</translation>
     </message>
@@ -7345,7 +7343,7 @@ de estilo</translation>
         <translation>Los colores de las casillas; en todos, más intenso es mejor</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The curves appear here as games finish.</source>
         <translation>Las curvas aparecen aquí a medida que terminan las partidas.</translation>
     </message>
@@ -7355,7 +7353,7 @@ de estilo</translation>
         <translation>El motor aún no puede jugar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The engine's program. It can do anything you can on this computer.</source>
         <translation>El programa del motor. Puede hacer en este equipo todo lo que puede hacer usted.</translation>
     </message>
@@ -7440,7 +7438,7 @@ de estilo</translation>
         <translation>Las casillas que pierden son {losing}. Con 10 ensayos, Monte Carlo eligió una de ellas en {few} de {runs} ejecuciones; con 5.000, en {many}. Con infinitos, siempre elige {limit}. {second} tiene casi la misma puntuación, pero mantiene el empate, y {last} pierde, pero tiene la más baja: una puntuación alta no dice quién gana con el mejor juego. Las partidas aleatorias suponen un adversario que no ve la respuesta, y tener más solo hace más seguro ese error.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The maximum memory that the engine is told to use.</source>
         <translation>La memoria máxima que se indica al motor que use.</translation>
     </message>
@@ -7450,7 +7448,7 @@ de estilo</translation>
         <translation>El número máximo de posiciones que se juzgan antes de cada jugada.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The number of trials passed to mc_move. Empty: the file's NTRIALS.</source>
         <translation>El número de ensayos que se pasa a mc_move. Vacío: el NTRIALS del archivo.</translation>
     </message>
@@ -7475,7 +7473,7 @@ de estilo</translation>
         <translation>El parámetro que toma varios valores.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>The player that scores the squares.</source>
         <translation>El jugador que puntúa las casillas.</translation>
     </message>
@@ -7510,7 +7508,7 @@ de estilo</translation>
         <translation>La fuerza de cada jugador aparece aquí a medida que terminan las partidas.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
         <translation>Los resultados aparecen aquí a medida que terminan las partidas.</translation>
     </message>
@@ -7520,17 +7518,17 @@ de estilo</translation>
         <translation>El análisis empieza por la última jugada.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>La escala de tiempos es logarítmica. Bandas: la mitad central de las partidas. Los tiempos transcurridos son mayores mientras funcionan otros programas.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
         <translation>La prueba secuencial de {low} contra {high} puntos Elo acepta {accepted} (LLR {llr}).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
         <translation>La prueba secuencial de {low} contra {high} puntos Elo no ha decidido (LLR {llr}).</translation>
     </message>
@@ -7600,7 +7598,7 @@ de estilo</translation>
         <translation type="vanished">Las casillas que ocupa X ganan 1 cada una ({gaining}), las que ocupa O pierden 1 cada una ({losing}) y las vacías no cambian. La puntuación de una casilla es la suma de todos los ensayos.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The student's Python file, which runs in a separate process.</source>
         <translation>El archivo de Python del estudiante, que se ejecuta en un proceso aparte.</translation>
     </message>
@@ -7625,12 +7623,12 @@ de estilo</translation>
         <translation>El comentario del profesor</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The test ended the match early, so the score, the shares and the Elo difference lean towards its decision.</source>
         <translation>La prueba terminó antes de tiempo el encuentro, así que la puntuación, las proporciones y la diferencia de Elo están sesgadas hacia su decisión.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The times appear here as games finish.</source>
         <translation>Los tiempos aparecen aquí a medida que terminan las partidas.</translation>
     </message>
@@ -7686,7 +7684,6 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
         <translation>Empates</translation>
@@ -7702,13 +7699,12 @@ de estilo</translation>
         <translation type="vanished">Empates, intervalo del 95 %</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time</source>
         <translation>Tiempo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time per game</source>
         <translation>Tiempo por partida</translation>
     </message>
@@ -7751,13 +7747,11 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Trials</source>
         <translation>Ensayos</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
         <translation>Ensayos por jugada</translation>
     </message>
@@ -7809,7 +7803,7 @@ de estilo</translation>
         <translation>Imbatible</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Up to %n run(s) chose a move without a proven result.</source>
         <translation>
             <numerusform>Hasta %n ejecución eligió una jugada sin resultado demostrado.</numerusform>
@@ -7832,7 +7826,7 @@ de estilo</translation>
         <translation>Valores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Values: per trial ± standard error, of one run only.</source>
         <translation>Valores: por ensayo ± error estándar, de una sola ejecución.</translation>
     </message>
@@ -7962,17 +7956,17 @@ de estilo</translation>
         <translation>Al preparar una posición: dibujar o borrar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
         <translation>Bigotes: intervalos de Wilson del 95 % (izquierda: gana X, derecha: gana O).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
         <translation>Bigotes: intervalos de Wilson del 95 % (izquierda: victorias, derecha: derrotas).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Whiskers: 95 % intervals</source>
         <translation>Bigotes: intervalos del 95 %</translation>
     </message>
@@ -8057,7 +8051,7 @@ de estilo</translation>
         <translation>Con {simulations} simulaciones, la búsqueda en árbol eligió una casilla perdedora en {wrong} de 40 ejecuciones. Monte Carlo, con 1.000 ensayos, eligió una en {sampling} de 40. Probar las mejores respuestas del adversario vale más que muchas al azar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Without known luck the score is {share} ({interval}), as from {gain} times the games.</source>
         <translation>Sin la suerte conocida, la puntuación es {share} ({interval}), como con {gain} veces más partidas.</translation>
     </message>
@@ -8121,7 +8115,7 @@ de estilo</translation>
         <translation>Gana X</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>X's score: {players}, {rules}</source>
         <translation>Puntuación de X: {players}, {rules}</translation>
     </message>
@@ -8162,7 +8156,7 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Your mistakes</source>
         <translation>Sus errores</translation>
     </message>
@@ -8192,7 +8186,7 @@ de estilo</translation>
         <translation>[[0] * n] * n repite la misma fila, así que sumar a una fila suma a todas: use [[0] * n for _ in range(n)]</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>`{code}` has no ()</source>
         <translation>a `{code}` le falta ()</translation>
     </message>
@@ -8302,17 +8296,22 @@ de estilo</translation>
         <translation type="vanished">un aprendiz de la ejecución {run} ha aprendido desde que empezó, así que jugaría de otra manera: inicie una nueva</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a line has more than {most} characters</source>
+        <translation>una línea tiene más de {most} caracteres</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a list</source>
         <translation>una lista</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a loss</source>
         <translation>una derrota</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a loss must change the scores too</source>
         <translation>una derrota también debe cambiar las puntuaciones</translation>
     </message>
@@ -8422,7 +8421,7 @@ de estilo</translation>
         <translation>un muestreador puede generar como máximo {most} ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a score of 0 can be the highest</source>
         <translation>una puntuación de 0 puede ser la más alta</translation>
     </message>
@@ -8487,7 +8486,7 @@ de estilo</translation>
         <translation>un caso de prueba por comprobación</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie</source>
         <translation>un empate</translation>
     </message>
@@ -8497,7 +8496,7 @@ de estilo</translation>
         <translation>un empate no cambia nada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie must change nothing</source>
         <translation>un empate no debe cambiar nada</translation>
     </message>
@@ -8532,12 +8531,12 @@ de estilo</translation>
         <translation>un número entero de {least} a {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a win</source>
         <translation>una victoria</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a win must change the scores too</source>
         <translation>una victoria también debe cambiar las puntuaciones</translation>
     </message>
@@ -8567,7 +8566,7 @@ de estilo</translation>
         <translation>más o menos las {wins} ganadas, {ties} empatadas y {losses} perdidas de la solución de referencia</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add the constants as they are, without int() or round()</source>
         <translation>sume las constantes tal como son, sin int() ni round()</translation>
     </message>
@@ -8577,12 +8576,12 @@ de estilo</translation>
         <translation>sume a la cuadrícula recibida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the scores that are already there</source>
         <translation>sume a las puntuaciones que ya hay</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>adds only whole numbers</source>
         <translation>suma solo números enteros</translation>
     </message>
@@ -8597,7 +8596,7 @@ de estilo</translation>
         <translation>suma las puntuaciones de sus ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
         <translation>tras una derrota, las casillas del jugador pierden puntos y las del adversario los ganan</translation>
     </message>
@@ -8612,7 +8611,7 @@ de estilo</translation>
         <translation>tras una victoria, las casillas del jugador ganan y las del adversario pierden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>tras {result}, {squares} cambian en {change} en lugar de {expected}</translation>
     </message>
@@ -8662,7 +8661,7 @@ de estilo</translation>
         <translation>siempre juega la misma partida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first empty square</source>
         <translation>siempre devuelve la primera casilla vacía</translation>
     </message>
@@ -8672,7 +8671,7 @@ de estilo</translation>
         <translation>siempre devuelve la primera casilla en caso de empate</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last empty square</source>
         <translation>siempre devuelve la última casilla vacía</translation>
     </message>
@@ -8687,8 +8686,8 @@ de estilo</translation>
         <translation>siempre devuelve la misma casilla en caso de empate</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns {square}</source>
         <translation>siempre devuelve {square}</translation>
     </message>
@@ -8713,7 +8712,7 @@ de estilo</translation>
         <translation>una cuadrícula sin cambios y el valor devuelto {grid}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>and</source>
         <translation>y</translation>
     </message>
@@ -8943,33 +8942,33 @@ de estilo</translation>
         <translation>cambia las puntuaciones recibidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>check_win() already allows for it</source>
         <translation>check_win() ya lo tiene en cuenta</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
         <translation>check_win() devuelve el ganador aunque no quede ninguna casilla vacía</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>choose a file</source>
         <translation>elija un archivo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose an empty square with the highest score</source>
         <translation>elija una casilla vacía con la puntuación más alta</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>choose one</source>
         <extracomment>A program; none is chosen yet.</extracomment>
         <translation>elija uno</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best</source>
         <translation>elija una de las mejores</translation>
     </message>
@@ -8979,7 +8978,7 @@ de estilo</translation>
         <translation>elija una de las mejores al azar (random.choice)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one with the highest score</source>
         <translation>elija una con la puntuación más alta</translation>
     </message>
@@ -8994,22 +8993,22 @@ de estilo</translation>
         <translation>elija las jugadas al azar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses among all empty squares and ignores their scores</source>
         <translation>elige entre todas las casillas vacías sin tener en cuenta sus puntuaciones</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses among all squares that were the best so far</source>
         <translation>elige entre todas las casillas que fueron la mejor hasta el momento</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses any empty square if several are the best</source>
         <translation>elige cualquier casilla vacía si hay varias mejores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
         <translation>elige cualquier casilla con la mejor puntuación, incluso una ocupada</translation>
     </message>
@@ -9019,22 +9018,22 @@ de estilo</translation>
         <translation>elige su casilla sin get_best_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses occupied squares too</source>
         <translation>elige también casillas ocupadas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the highest score regardless of its sign</source>
         <translation>elige la puntuación más alta sin tener en cuenta su signo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the lowest score</source>
         <translation>elige la puntuación más baja</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the second highest score</source>
         <translation>elige la segunda puntuación más alta</translation>
     </message>
@@ -9064,22 +9063,22 @@ de estilo</translation>
         <translation type="vanished">colección de errores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>compare the marks with `player`</source>
         <translation>compare las fichas con `player`</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>compare the scores, not their absolute values</source>
         <translation>compare las puntuaciones, no sus valores absolutos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>compares the winner with {player} instead of with player</source>
         <translation>compara el ganador con {player} en lugar de con player</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>compares whole rows</source>
         <translation>compara filas enteras</translation>
     </message>
@@ -9159,17 +9158,17 @@ de estilo</translation>
         <translation>no elige todas las casillas vacías con la misma probabilidad</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>does not find the highest score if all are negative</source>
         <translation>no encuentra la puntuación más alta si todas son negativas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>does not find the highest score if all are {number} or less</source>
         <translation>no encuentra la puntuación más alta si todas son {number} o menos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>does not finish in time</source>
         <translation>no termina a tiempo</translation>
     </message>
@@ -9179,7 +9178,7 @@ de estilo</translation>
         <translation>no deja una cuadrícula de números</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>does not return a square</source>
         <translation>no devuelve una casilla</translation>
     </message>
@@ -9209,12 +9208,12 @@ de estilo</translation>
         <translation>dudosa</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares</source>
         <translation>las casillas vacías</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares must stay unchanged</source>
         <translation>las casillas vacías no deben cambiar</translation>
     </message>
@@ -9309,7 +9308,7 @@ de estilo</translation>
         <translation>corrija antes {functions}, que mc_move usa</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>para {player}, tras {result}, {squares} cambian en {change} en lugar de {expected}</translation>
     </message>
@@ -9325,7 +9324,7 @@ de estilo</translation>
         <translation>por descalificación</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>from {least} to {most}</source>
         <translation>de {least} a {most}</translation>
     </message>
@@ -9395,12 +9394,12 @@ de estilo</translation>
         <translation type="vanished">da SCORE_CURRENT al ganador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>gives {current} to the winner</source>
         <translation>da {current} al ganador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
         <translation>da {current} a las casillas de {mark}, sea quien sea el jugador</translation>
     </message>
@@ -9415,13 +9414,13 @@ de estilo</translation>
         <translation>buena</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>handles only 3×3 boards</source>
         <translation>solo sirve para tableros de 3×3</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>has every sign reversed</source>
         <translation>tiene todos los signos invertidos</translation>
     </message>
@@ -9638,6 +9637,11 @@ de estilo</translation>
         <translation>aún no está cargado</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>it is not valid TOML: {error}</source>
+        <translation>no es TOML válido: {error}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is read-only</source>
         <translation>es de solo lectura</translation>
@@ -9751,46 +9755,46 @@ de estilo</translation>
         <translation>no cambia ninguna puntuación</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out square (0, 0)</source>
         <translation>omite la casilla (0, 0)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out squares with a score of 0</source>
         <translation>omite las casillas con puntuación 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the first column</source>
         <translation>omite la primera columna</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the first row</source>
         <translation>omite la primera fila</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out the first row and column</source>
         <translation>omite la primera fila y columna</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the last column</source>
         <translation>omite la última columna</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the last row</source>
         <translation>omite la última fila</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out the last row and column</source>
         <translation>omite la última fila y columna</translation>
     </message>
@@ -9806,7 +9810,7 @@ de estilo</translation>
         <translation>no cambia el tablero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>less than 0.01 %</source>
         <extracomment>A probability.</extracomment>
         <translation>menos del 0,01 %</translation>
@@ -9832,7 +9836,7 @@ de estilo</translation>
         <translation>probable error</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>limit</source>
         <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
         <translation>límite</translation>
@@ -9878,12 +9882,12 @@ de estilo</translation>
         <translation type="vanished">bloqueo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>look only among the empty squares</source>
         <translation>busque solo entre las casillas vacías</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>looks for the highest score among occupied squares too, then finds no empty one</source>
         <translation>busca la puntuación más alta también entre las casillas ocupadas y luego no encuentra ninguna vacía</translation>
     </message>
@@ -9894,7 +9898,7 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>loss</source>
         <translation>derrota</translation>
     </message>
@@ -9937,7 +9941,7 @@ en {moves}</translation>
         <translation type="vanished">los encuentros son entre máquinas: juegue contra una con `tttmc play`</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
         <translation>max(scores) encuentra la fila mayor: compare las puntuaciones de las casillas vacías</translation>
     </message>
@@ -9987,17 +9991,17 @@ en {moves}</translation>
         <translation>mc_update_scores: cambiar la puntuación de cada casilla.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>mean {points}</source>
         <translation>media {points}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>median time</source>
         <translation>tiempo mediano</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>median {points}</source>
         <translation>mediana {points}</translation>
     </message>
@@ -10012,12 +10016,12 @@ en {moves}</translation>
         <translation>errores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>confunde las fichas del propio jugador con las del adversario</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>more than 99.99 %</source>
         <extracomment>A probability.</extracomment>
         <translation>más del 99,99 %</translation>
@@ -10069,7 +10073,7 @@ en {moves}</translation>
         <translation>nunca cambia de bando</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>never compares square (0, 0)</source>
         <translation>nunca compara la casilla (0, 0)</translation>
     </message>
@@ -10117,6 +10121,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {reason}</source>
         <translation>sin respuesta: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>no check has points</source>
+        <translation>ninguna comprobación da puntos</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -10204,6 +10213,11 @@ en {moves}</translation>
         <translation type="vanished">cantidades de jugadas que difieran en 1 como máximo</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>of must be a whole number, not {value}</source>
+        <translation>of debe ser un número entero, no {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>off</source>
         <translation>no</translation>
@@ -10239,12 +10253,12 @@ en {moves}</translation>
         <translation>solo casillas vacías</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only ever adds</source>
         <translation>solo suma, nunca resta</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only ever subtracts</source>
         <translation>solo resta, nunca suma</translation>
     </message>
@@ -10274,7 +10288,7 @@ en {moves}</translation>
         <translation type="vanished">las aperturas tienen de 0 a {most} jugadas en {rules}, no {moves}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>opponent</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>adversario</translation>
@@ -10303,13 +10317,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>propio</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>pairs the empty squares with the wrong scores</source>
         <translation>empareja las casillas vacías con puntuaciones equivocadas</translation>
     </message>
@@ -10354,17 +10368,17 @@ en {moves}</translation>
         <translation>pasa `trials` a {function} como jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>passes its arguments to {function} in the wrong order</source>
         <translation>pasa sus argumentos a {function} en orden incorrecto</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>per game</source>
         <translation>por partida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>per move</source>
         <translation>por jugada</translation>
     </message>
@@ -10535,7 +10549,7 @@ en {moves}</translation>
         <translation>la lectura</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
         <translation>lee scores[col][row] en lugar de scores[row][col]</translation>
     </message>
@@ -10545,17 +10559,17 @@ en {moves}</translation>
         <translation>solución de referencia</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>replaces the scores</source>
         <translation>sustituye las puntuaciones</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>resets every square</source>
         <translation>reinicia todas las casillas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>resets every square unless the game is a tie</source>
         <translation>reinicia todas las casillas salvo si la partida es un empate</translation>
     </message>
@@ -10570,8 +10584,8 @@ en {moves}</translation>
         <translation>resultado</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>return (row, column)</source>
         <translation>devuelva (fila, columna)</translation>
     </message>
@@ -10586,13 +10600,13 @@ en {moves}</translation>
         <translation>devuelva None, porque las puntuaciones están en la cuadrícula recibida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>return a (row, column) tuple</source>
         <translation>devuelva una tupla (fila, columna)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return only one of them</source>
         <translation>devuelva solo una de ellas</translation>
     </message>
@@ -10612,9 +10626,9 @@ en {moves}</translation>
         <translation type="vanished">devuelto</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>returns None</source>
         <translation>devuelve None</translation>
@@ -10630,7 +10644,7 @@ en {moves}</translation>
         <translation>devuelve una tupla (fila, columna) legal</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns a list instead of a tuple</source>
         <translation>devuelve una lista en lugar de una tupla</translation>
     </message>
@@ -10640,7 +10654,7 @@ en {moves}</translation>
         <translation>devuelve una cuadrícula nueva</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns a tuple that doesn't contain two integers</source>
         <translation>devuelve una tupla que no contiene dos enteros</translation>
     </message>
@@ -10651,12 +10665,12 @@ en {moves}</translation>
         <translation>devuelve un valor</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns all of the best squares</source>
         <translation>devuelve todas las mejores casillas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns an occupied square</source>
         <translation>devuelve una casilla ocupada</translation>
     </message>
@@ -10666,7 +10680,7 @@ en {moves}</translation>
         <translation>devuelve el tablero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns the highest score instead of its square</source>
         <translation>devuelve la puntuación más alta en lugar de su casilla</translation>
     </message>
@@ -10683,7 +10697,7 @@ en {moves}</translation>
         <translation>inverso</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>rounds {constant} to a whole number</source>
         <translation>redondea {constant} a un número entero</translation>
     </message>
@@ -10768,7 +10782,7 @@ en {moves}</translation>
         <translation type="vanished">muestras</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>samples per square</source>
         <translation>muestras por casilla</translation>
     </message>
@@ -10778,7 +10792,7 @@ en {moves}</translation>
         <translation>puntuación</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>score per trial</source>
         <translation>puntuación por ensayo</translation>
@@ -10794,12 +10808,12 @@ en {moves}</translation>
         <translation>puntúa un tablero en el que no se jugó ningún ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores a tie as a loss</source>
         <translation>puntúa un empate como una derrota</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores a tie as a win</source>
         <translation>puntúa un empate como una victoria</translation>
     </message>
@@ -10809,17 +10823,17 @@ en {moves}</translation>
         <translation>puntúa cada tablero antes de jugar en él el ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores empty squares as if the opponent held them</source>
         <translation>puntúa las casillas vacías como si las ocupara el adversario</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores empty squares as if the player held them</source>
         <translation>puntúa las casillas vacías como si las ocupara el jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores every game as a win</source>
         <translation>puntúa todas las partidas como victorias</translation>
     </message>
@@ -10834,17 +10848,17 @@ en {moves}</translation>
         <translation>puntúa sus ensayos más de una vez</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores nothing if the board is full</source>
         <translation>no puntúa nada si el tablero está lleno</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only games that the player lost</source>
         <translation>solo puntúa las partidas que perdió el jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only games that the player won</source>
         <translation>solo puntúa las partidas que ganó el jugador</translation>
     </message>
@@ -10854,22 +10868,22 @@ en {moves}</translation>
         <translation>solo puntúa uno de sus ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the first row</source>
         <translation>solo puntúa la primera fila</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the first square</source>
         <translation>solo puntúa la primera casilla</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the opponent's squares</source>
         <translation>solo puntúa las casillas del adversario</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the player's own squares</source>
         <translation>solo puntúa las casillas del propio jugador</translation>
     </message>
@@ -10879,7 +10893,7 @@ en {moves}</translation>
         <translation>puntúa el tablero recibido en lugar del clon en el que se jugó el ensayo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores the reverse game like the normal one</source>
         <translation>puntúa el juego inverso como el normal</translation>
     </message>
@@ -10899,17 +10913,17 @@ en {moves}</translation>
         <translation>no fije la semilla en una función</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>pone todas las puntuaciones a 0 tras un empate</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>sets the same seed in every trial, so that all are the same game</source>
         <translation>fija la misma semilla en cada ensayo, de modo que todos son la misma partida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>pone a 0 las puntuaciones de las casillas vacías</translation>
     </message>
@@ -10919,18 +10933,18 @@ en {moves}</translation>
         <translation>varios tableros</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>share of games won</source>
         <translation>proporción de partidas ganadas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>share of the games</source>
         <translation>proporción de las partidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>share of the runs</source>
         <translation>proporción de las ejecuciones</translation>
     </message>
@@ -10975,12 +10989,12 @@ en {moves}</translation>
         <translation>la casilla {row},{col} está fuera del tablero: fila y columna deben ser de 0 a {last}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>start a new list of squares when a higher score is found</source>
         <translation>empiece una lista nueva de casillas cuando encuentre una puntuación más alta</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>start the search for the highest with a score, or with float('-inf')</source>
         <translation>empiece la búsqueda de la más alta con una puntuación, o con float('-inf')</translation>
     </message>
@@ -10990,7 +11004,7 @@ en {moves}</translation>
         <translation>vuelve a empezar como Python 2, porque falló como Python 3 ({error})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
         <translation>empieza la búsqueda con la puntuación de la casilla (0, 0), aunque esté ocupada</translation>
     </message>
@@ -11040,27 +11054,27 @@ en {moves}</translation>
         <translation>el estudiante {number} no figura en ella</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>subtracts from both players' squares after a tie</source>
         <translation>resta a las casillas de ambos jugadores tras un empate</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>subtracts from empty squares after wins and losses</source>
         <translation>resta a las casillas vacías tras victorias y derrotas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>swaps row and column</source>
         <translation>intercambia fila y columna</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>swaps rows and columns</source>
         <translation>intercambia filas y columnas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>swaps the weights</source>
         <translation>intercambia los pesos</translation>
     </message>
@@ -11339,14 +11353,19 @@ en {moves}</translation>
         <translation>el archivo dice que es {encoding}, pero no lo es: se ha leído como UTF-8</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the first empty square does not belong to the first score: use scores[row][col] for each empty square</source>
         <translation>la primera casilla vacía no corresponde a la primera puntuación: use scores[row][col] para cada casilla vacía</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the first index is the row</source>
         <translation>el primer índice es la fila</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>the first {listed} of {total}</source>
+        <translation>los primeros {listed} de {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -11404,7 +11423,6 @@ en {moves}</translation>
         <translation>la partida ha terminado: empiece una nueva o deshaga una jugada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/refutation.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: there is nothing left to search</source>
         <translation>la partida ha terminado: no queda nada que buscar</translation>
@@ -11455,7 +11473,7 @@ en {moves}</translation>
         <translation>la cuadrícula {grid}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the highest is the best</source>
         <translation>la más alta es la mejor</translation>
     </message>
@@ -11515,42 +11533,42 @@ en {moves}</translation>
         <translation>el bucle sigue mientras `{condition}`, y nada en él asigna {names}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every column</source>
         <translation>el bucle debe recorrer todas las columnas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every column, from 0</source>
         <translation>el bucle debe recorrer todas las columnas, desde 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the loop must cover every empty square, from the first</source>
         <translation>el bucle debe recorrer todas las casillas vacías, desde la primera</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every row</source>
         <translation>el bucle debe recorrer todas las filas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the loop must cover every row and column</source>
         <translation>el bucle debe recorrer todas las filas y columnas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every row, from 0</source>
         <translation>el bucle debe recorrer todas las filas, desde 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loops must cover every square: return only after them</source>
         <translation>los bucles deben recorrer todas las casillas: use return solo después de ellos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loser's squares must lose points</source>
         <translation>las casillas del perdedor deben perder puntos</translation>
     </message>
@@ -11605,7 +11623,6 @@ en {moves}</translation>
         <translation>el número de ejecuciones debe ser de 1 a {most}, no {runs}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/api.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
         <translation>el número de hilos debe ser de 1 a {most}, no {threads}</translation>
@@ -11631,12 +11648,12 @@ en {moves}</translation>
         <translation>las jugadas de apertura</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the opponent's squares</source>
         <translation>las casillas del adversario</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the opponent's squares must change too</source>
         <translation>las casillas del adversario también deben cambiar</translation>
     </message>
@@ -11689,12 +11706,12 @@ en {moves}</translation>
         <translation>el jugador «{name}»</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the player's own squares</source>
         <translation>las casillas del propio jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the player's own squares must change too</source>
         <translation>las casillas del propio jugador también deben cambiar</translation>
     </message>
@@ -11832,12 +11849,12 @@ en {moves}</translation>
         <translation>toda la partida, animada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the winner is correct, but the squares are swapped</source>
         <translation>el ganador es correcto, pero las casillas están intercambiadas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the winner's squares must gain points</source>
         <translation>las casillas del ganador deben ganar puntos</translation>
     </message>
@@ -11872,7 +11889,7 @@ en {moves}</translation>
         <translation>estos pesos ocultan jugadas buenas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>they are {names}</source>
         <translation>son {names}</translation>
     </message>
@@ -11944,7 +11961,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>tie</source>
         <translation>empate</translation>
     </message>
@@ -11971,7 +11988,7 @@ en {moves}</translation>
         <translation type="vanished">el entrenamiento necesita al menos 1 partida, no {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
         <translation>trata las fichas de X como las del propio jugador aunque el jugador sea O</translation>
     </message>
@@ -11981,7 +11998,7 @@ en {moves}</translation>
         <translation>la búsqueda en árbol necesita el núcleo compilado (instale tttmc sin TTTMC_NO_KERNEL=1 e inícielo sin TTTMC_KERNEL=python)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>ensayos</translation>
     </message>
@@ -12016,7 +12033,7 @@ en {moves}</translation>
         <translation type="vanished">imbatible solo está demostrado en 3×3 y 4×4 con líneas completas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>unknown</source>
         <translation>desconocido</translation>
     </message>
@@ -12041,12 +12058,12 @@ en {moves}</translation>
         <translation>use `is None` o `is not None` para comparar con None</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>use board.get_dim()</source>
         <translation>use board.get_dim()</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>úselo para las casillas de la propia máquina, en victorias y derrotas</translation>
     </message>
@@ -12056,17 +12073,17 @@ en {moves}</translation>
         <translation>use random.choice con ellas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use the constants, so that changing them changes the player</source>
         <translation>use las constantes, para que al cambiarlas cambie el jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use {current} for the player's own squares</source>
         <translation>use {current} para las casillas del propio jugador</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use {other} for the opponent's squares</source>
         <translation>use {other} para las casillas del adversario</translation>
     </message>
@@ -12086,12 +12103,12 @@ en {moves}</translation>
         <translation>usa una sola lista para todas las filas de sus puntuaciones</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {current} for both sides</source>
         <translation>usa {current} para ambos bandos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
         <translation>usa {numbers} en lugar de {current} y {other}</translation>
     </message>
@@ -12111,7 +12128,7 @@ en {moves}</translation>
         <translation type="vanished">usa {number} en lugar de SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {number} instead of {constant}</source>
         <translation>usa {number} en lugar de {constant}</translation>
     </message>
@@ -12121,7 +12138,7 @@ en {moves}</translation>
         <translation type="vanished">usa {one} y {two} en lugar de SCORE_CURRENT y SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {other} for both sides</source>
         <translation>usa {other} para ambos bandos</translation>
     </message>
@@ -12159,7 +12176,7 @@ gan. / emp. / perd.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>win</source>
         <translation>victoria</translation>
     </message>
@@ -12355,7 +12372,7 @@ en {moves}</translation>
         <translation>{call}, {count} veces</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{caption} {note}</source>
         <translation>{caption} {note}</translation>
     </message>
@@ -12502,17 +12519,17 @@ en {moves}</translation>
         <translation>{count} partidas distintas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} not graded</source>
         <translation>{count} sin calificar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{count}, {share} ({interval})</source>
         <translation>{count}, {share} ({interval})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
         <translation>{current} es para las casillas del propio jugador; {other}, para las del adversario</translation>
     </message>
@@ -12542,7 +12559,7 @@ en {moves}</translation>
         <translation>{done} de {target} jugadas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{done} of {target} moves chosen</source>
         <translation>{done} de {target} jugadas elegidas</translation>
     </message>
@@ -12737,7 +12754,7 @@ en {moves}</translation>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{first} and {second}</source>
         <translation>{first} y {second}</translation>
     </message>
@@ -12778,7 +12795,7 @@ en {moves}</translation>
         <translation>{function} está vacía</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>{function} is missing</source>
         <translation>falta {function}</translation>
     </message>
@@ -12840,7 +12857,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has none</source>
-        <translation>{kind} no tiene el parámetro {name!r}: no tiene ninguno</translation>
+        <translation type="vanished">{kind} no tiene el parámetro {name!r}: no tiene ninguno</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -12853,7 +12870,7 @@ en {moves}</translation>
         <translation>{kind} tiene {count} parámetros, no {given}: dé un valor para cada uno, o ninguno</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{label} (only {low} to {high} %)</source>
         <translation>{label} (solo de {low} a {high} %)</translation>
     </message>
@@ -12904,12 +12921,12 @@ en {moves}</translation>
         <translation type="vanished">{mistakes} La partida cambió en la jugada {number}: {side} {square}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>{mistake}: leave the seed alone</source>
         <translation>{mistake}: no toque la semilla</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
         <translation>{mistake}: escriba `{code}()` para llamarla</translation>
     </message>
@@ -12941,7 +12958,7 @@ en {moves}</translation>
         <translation>{name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
         <translation>{name}
@@ -13043,6 +13060,11 @@ en {moves}</translation>
         <translation>{name} debe ser un PlayerSpec, como parse_spec('mc') o PlayerSpec(KIND), no {given}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{name} must be a number from {least} to {limit}, not {value}</source>
+        <translation>{name} debe ser un número de {least} a {limit}, no {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
         <translation>{name} debe ser un número, no {value}</translation>
@@ -13084,7 +13106,7 @@ en {moves}</translation>
         <translation>{name} se lee después de su comprensión de lista</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
         <translation>{name}: {count}, {share} ({interval})</translation>
     </message>
@@ -13094,7 +13116,7 @@ en {moves}</translation>
         <translation>{name}: {grades}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share}</source>
         <translation>{name}: {share}</translation>
     </message>
@@ -13165,7 +13187,7 @@ en {moves}</translation>
         <translation>{one} y {other} tienen la misma puntuación exacta, {score}: ningún número de ensayos puede distinguirlas.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{one} and {two}</source>
         <translation>{one} y {two}</translation>
     </message>
@@ -13200,7 +13222,7 @@ en {moves}</translation>
         <translation>{passed} de {count} comprobaciones superadas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{passed} of {count} reach the pass mark</source>
         <translation>{passed} de {count} alcanzan la nota de aprobado</translation>
     </message>
@@ -13283,7 +13305,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
-        <translation>{path} no es TOML válido: {error}</translation>
+        <translation type="vanished">{path} no es TOML válido: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -13293,7 +13315,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} leaves no check with points</source>
-        <translation>{path} no deja ninguna comprobación con puntos</translation>
+        <translation type="vanished">{path} no deja ninguna comprobación con puntos</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
@@ -13318,7 +13340,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: a line has more than {most} characters</source>
-        <translation>{path}: una línea tiene más de {most} caracteres</translation>
+        <translation type="vanished">{path}: una línea tiene más de {most} caracteres</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -13328,7 +13350,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number, not {value}</source>
-        <translation>{path}: of debe ser un número entero, no {value}</translation>
+        <translation type="vanished">{path}: of debe ser un número entero, no {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
@@ -13353,7 +13375,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
-        <translation>{path}: {name} debe ser un número de {least} a {limit}, no {value}</translation>
+        <translation type="vanished">{path}: {name} debe ser un número de {least} a {limit}, no {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {reason}</source>
+        <translation>{path}: {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -13363,12 +13390,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
-        <translation>{path}: {table} no tiene la entrada {entry}: pruebe {names}, o consulte tttmc grade --list-checks</translation>
+        <translation type="vanished">{path}: {table} no tiene la entrada {entry}: pruebe {names}, o consulte tttmc grade --list-checks</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} must be a table</source>
-        <translation>{path}: {table} debe ser una tabla</translation>
+        <translation type="vanished">{path}: {table} debe ser una tabla</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -13421,34 +13448,39 @@ en {moves}</translation>
         <translation>{player} ({settings})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} against itself</source>
         <translation>{player} contra sí mismo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} against {opponent}</source>
         <translation>{player} contra {opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} as {side} against {opponent}</source>
         <translation>{player} como {side} contra {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is occupied</source>
-        <translation>{player} eligió {square}, que está ocupada</translation>
+        <translation type="vanished">{player} eligió {square}, que está ocupada</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is off the board</source>
-        <translation>{player} eligió {square}, que está fuera del tablero</translation>
+        <translation type="vanished">{player} eligió {square}, que está fuera del tablero</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which the rules don't allow here</source>
+        <translation>{player} eligió {square}, que las reglas no permiten aquí</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which the rules don't allow now</source>
-        <translation>{player} eligió {square}, que las reglas no permiten ahora</translation>
+        <translation type="vanished">{player} eligió {square}, que las reglas no permiten ahora</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/report.py"/>
@@ -13463,7 +13495,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {method} must yield thoughts, but returned a value of the type {type}</source>
-        <translation>{player} falló: {method} debe producir cálculos con yield, pero devolvió un valor del tipo {type}</translation>
+        <translation type="vanished">{player} falló: {method} debe producir cálculos con yield, pero devolvió un valor del tipo {type}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -13623,7 +13655,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/course/student_types.py"/>
-        <location filename="tttmc_app/grading/checks.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
@@ -13659,7 +13691,7 @@ en {moves}</translation>
         <translation>{share} ({interval})</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
         <translation>
             <numerusform>El {share} del archivo más pequeño está en el otro, en %n pasaje marcado. El número delante de un pasaje lleva al mismo pasaje del otro lado. No se tienen en cuenta los nombres, los comentarios, el formato ni el orden de las funciones.</numerusform>
@@ -13667,17 +13699,17 @@ en {moves}</translation>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
         <translation>{shown} de las {count} casillas vacías: una de cada grupo de casillas simétricas.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
         <translation>{shown} de las {count} casillas vacías: las {best} mejores y la peor, una de cada grupo de casillas simétricas.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst.</source>
         <translation>{shown} de las {count} casillas vacías: las {best} mejores y la peor.</translation>
     </message>
@@ -13747,7 +13779,7 @@ en {moves}</translation>
         <translation type="vanished">{side} jugó {chosen}, que pierde; {better} habría ganado.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{side} to move</source>
         <translation>Turno de {side}</translation>
     </message>
@@ -13822,15 +13854,14 @@ en {moves}</translation>
         <translation>{size}×{size}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/review_texts.py"/>
-        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <location filename="tttmc_app/core/notation.py"/>
         <source>{squares}</source>
         <translation>{squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares} and %n more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>{squares} y %n más</numerusform>
             <numerusform>{squares} y %n más</numerusform>
         </translation>
@@ -13844,7 +13875,7 @@ en {moves}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <location filename="tttmc_app/core/notation.py"/>
         <source>{squares} and %n other(s)</source>
         <translation>
             <numerusform>{squares} y %n más</numerusform>
@@ -13877,7 +13908,7 @@ en {moves}</translation>
         <translation>{squares} o {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} ({result})</source>
         <translation>{square} ({result})</translation>
     </message>
@@ -13887,12 +13918,12 @@ en {moves}</translation>
         <translation>{square} al menos {count} veces: {why}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}</source>
         <translation>{square} con {trials}: {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
         <translation>{square} con {trials}: {value}
@@ -14102,6 +14133,16 @@ exacto: {exact}</translation>
         <translation>{system} no tiene un entorno aislado para los archivos de estudiantes: pueden hacer en este equipo todo lo que puede hacer usted</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
+        <translation>{table} no tiene la entrada {entry}: pruebe {names}, o consulte tttmc grade --list-checks</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{table} must be a table</source>
+        <translation>{table} debe ser una tabla</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{text!r} is not a player: write {meant}, in small letters</source>
         <translation>{text!r} no es un jugador: escriba {meant}, en minúsculas</translation>
@@ -14173,7 +14214,7 @@ exacto: {exact}</translation>
         <translation>{trials}, el número de ensayos del recuento</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
         <translation>{trials}: {chance} % ({low}–{high})</translation>
     </message>
@@ -14198,12 +14239,12 @@ exacto: {exact}</translation>
         <translation>{varied} de {player}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}, {what}: {time}</source>
         <translation>{varied} {value}, {what}: {time}</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: %n game(s)
 X wins {x_wins}
 ties {ties}
@@ -14220,7 +14261,7 @@ gana O {o_wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: %n game(s)
 wins {wins}
 ties {ties}
@@ -14421,7 +14462,7 @@ derrotas {losses}</numerusform>
         <translation>Ver el interior</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/window.py"/>
+        <location filename="tttmc_app/gui/trials/page.py"/>
         <source>Many trials</source>
         <translation>Muchos ensayos</translation>
     </message>
@@ -14431,14 +14472,19 @@ derrotas {losses}</numerusform>
         <translation>En el camino: {moves}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/page.py"/>
+        <source>One trial</source>
+        <translation>Un ensayo</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
-        <translation>Un ensayo, despacio</translation>
+        <translation type="vanished">Un ensayo, despacio</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Outcome</source>
-        <translation>Resultado</translation>
+        <translation type="vanished">Resultado</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -14486,8 +14532,8 @@ derrotas {losses}</numerusform>
         <translation>Puntuaciones: la suma acumulada</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/page.py"/>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
-        <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Search tree</source>
         <translation>Árbol de búsqueda</translation>
     </message>
@@ -14524,6 +14570,7 @@ derrotas {losses}</numerusform>
         <translation>El tablero del ensayo</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
         <translation>Ensayos</translation>
@@ -14531,7 +14578,7 @@ derrotas {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
-        <translation>Ensayos y árbol de búsqueda</translation>
+        <translation type="vanished">Ensayos y árbol de búsqueda</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>

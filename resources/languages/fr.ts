@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>{square}, proven {result}</source>
         <translation>{square}, prouvé : {result}</translation>
     </message>
@@ -1435,7 +1435,7 @@
 <context>
     <name>Lab</name>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
             <numerusform>%n partie en {time}, {executor}. Enregistrée.</numerusform>
@@ -1467,7 +1467,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>%n runs selected. Select two to compare them.</source>
         <translation>
             <numerusform>%n exécution sélectionnée. Sélectionnez-en deux pour les comparer.</numerusform>
@@ -1547,7 +1547,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games (the first {listed} of {total})</source>
-        <translation>Avec {side}, autres parties (les {listed} premières sur {total})</translation>
+        <translation type="vanished">Avec {side}, autres parties (les {listed} premières sur {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1557,7 +1557,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games (the first {listed} of {total})</source>
-        <translation>Avec {side}, ses parties (les {listed} premières sur {total})</translation>
+        <translation type="vanished">Avec {side}, ses parties (les {listed} premières sur {total})</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1575,7 +1575,7 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>Boards, one per line (*.txt);;All files (*)</source>
         <translation>Plateaux, un par ligne (*.txt);;Tous les fichiers (*)</translation>
     </message>
@@ -1605,7 +1605,7 @@
         <translation>Comparer par</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.</source>
         <translation>Continue le manuel {name}. Erreurs : {mistakes}, parties : {games}.</translation>
     </message>
@@ -1665,17 +1665,17 @@
         <translation type="vanished">Arrêter les parties prouvées</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>Durée estimée : au plus {time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: more than {time}</source>
         <translation>Durée estimée : plus de {time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: {time}</source>
         <translation>Durée estimée : {time}</translation>
     </message>
@@ -1756,7 +1756,7 @@
         <translation type="vanished">Pages du laboratoire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Learn from the beginning, in a new file beside this one</source>
         <translation>Apprendre depuis le début, dans un nouveau fichier à côté de celui-ci</translation>
     </message>
@@ -1956,7 +1956,7 @@
         <translation>Renommer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_head.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>Résultats</translation>
@@ -1998,7 +1998,7 @@
         <translation>Exécuter sur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Run {first}, “{first_name}”, and run {second}, “{second_name}”</source>
         <translation>Exécution {first}, « {first_name} », et exécution {second}, « {second_name} »</translation>
     </message>
@@ -2028,7 +2028,7 @@
         <translation>Exécutions enregistrées</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}</source>
         <translation>Graine {seed} · {executor} · tttmc {version} · {stream} · {machine}</translation>
     </message>
@@ -2100,7 +2100,7 @@
         <translation>Démarrage…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Starts the new textbook {name}.</source>
         <translation>Commence le nouveau manuel {name}.</translation>
     </message>
@@ -2122,7 +2122,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
-        <translation>Arrêté après les parties en cours : {done} parties sur {target} sont enregistrées.</translation>
+        <translation type="vanished">Arrêté après les parties en cours : {done} parties sur {target} sont enregistrées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2131,12 +2131,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
         <translation>Arrêté : {done} parties sur {target} sont enregistrées.</translation>
     </message>
@@ -2183,7 +2182,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>These games were started before: {done} of {target} are done.</source>
-        <translation>Ces parties ont déjà été commencées : {done} sur {target} sont terminées.</translation>
+        <translation type="vanished">Ces parties ont déjà été commencées : {done} sur {target} sont terminées.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2231,7 +2230,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Use a new textbook</source>
         <translation>Utiliser un nouveau manuel</translation>
     </message>
@@ -2303,7 +2302,7 @@
         <translation>automatique : {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>by {measure}</source>
         <translation>par {measure}</translation>
     </message>
@@ -2319,7 +2318,6 @@
         <translation>lui-même</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
         <extracomment>No openings.</extracomment>
@@ -2336,7 +2334,7 @@
         <translation>cet ordinateur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>cette exécution n’est pas enregistrée : {reason}</translation>
     </message>
@@ -2351,17 +2349,17 @@
         <translation type="vanished">{done} sur {target}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} parties sur {target} · fin des parties en cours</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
         <translation>{done} parties sur {target} · {executor}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
         <translation>{done} parties sur {target} · reste {time} · {executor}</translation>
     </message>
@@ -2404,7 +2402,7 @@
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
         <translation>{progress} Arrêté ; les résultats obtenus sont enregistrés.</translation>
     </message>
@@ -2477,6 +2475,7 @@
         <translation>Répondez d’abord ; ensuite, les vrais joueurs jouent</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/page_stage.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
@@ -2512,7 +2511,7 @@
         <translation>Trouver soi-même les meilleurs coups</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>First position</source>
         <translation>Première position</translation>
     </message>
@@ -2532,14 +2531,14 @@
         <translation>Erreurs connues</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Last move</source>
         <translation>Dernier coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Learn</source>
-        <translation>Apprendre</translation>
+        <translation type="vanished">Apprendre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2554,7 +2553,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lessons</source>
-        <translation>Leçons</translation>
+        <translation type="vanished">Leçons</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2578,7 +2577,7 @@
         <translation>Leçon suivante</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
@@ -2644,7 +2643,7 @@
         <translation>Travailler toutes celles à revoir</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Previous move</source>
         <translation>Coup précédent</translation>
     </message>
@@ -2666,7 +2665,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
-        <translation>Analyse</translation>
+        <translation type="vanished">Analyse</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_bar.py"/>
@@ -2742,7 +2741,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>The learner's textbook</source>
-        <translation>Le manuel de l’apprenant</translation>
+        <translation type="vanished">Le manuel de l’apprenant</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2802,7 +2801,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Your mistakes</source>
-        <translation>Vos erreurs</translation>
+        <translation type="vanished">Vos erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2891,7 +2890,7 @@
         <translation>{square} a perdu ici. La date est inconnue : l’entrée a été importée ou écrite par une version antérieure.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>{text} ({key})</source>
         <translation>{text} ({key})</translation>
     </message>
@@ -2973,7 +2972,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
         <translation>Choisir un fichier ({label})</translation>
@@ -4081,7 +4080,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>%n finished game(s) left out: only complete pairs count.</source>
         <translation>
             <numerusform>%n partie terminée non comptée : seules comptent les paires complètes.</numerusform>
@@ -4089,7 +4088,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>%n finished game(s) left out: with a sequential test, only complete pairs count, in their order.</source>
         <translation>
             <numerusform>%n partie terminée non comptée : avec un test séquentiel, seules comptent les paires complètes, dans l’ordre.</numerusform>
@@ -4163,7 +4162,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>%n sample(s) per square</source>
         <translation>
             <numerusform>%n échantillon par case</numerusform>
@@ -4229,7 +4228,7 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
@@ -4514,7 +4513,7 @@ Graine de cette partie : {seed}</translation>
         <translation>95 %</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>95 % interval</source>
         <translation>Intervalle à 95 %</translation>
@@ -4555,7 +4554,7 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">A est le plus fort avec une probabilité de plus de 99,99 %.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
         <translation>A est le plus fort avec une probabilité de {chance}.</translation>
     </message>
@@ -4566,7 +4565,6 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>A perd</translation>
     </message>
@@ -4622,17 +4620,16 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>A gagne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A, who always moves first, scores more than half in the long run with a probability of {chance}. If A plays both sides equally often (--both), moving first is no advantage.</source>
         <translation>A, qui joue toujours en premier, marque à la longue plus de la moitié des points avec une probabilité de {chance}. Si A joue autant dans chaque camp (--both), jouer en premier n’est pas un avantage.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
         <translation>A : {a}, B : {b}, {rules}</translation>
     </message>
@@ -4741,7 +4738,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Contre {opponent}, il est plus faible que la solution de référence.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Alike</source>
         <translation>Similitude</translation>
     </message>
@@ -4816,22 +4813,22 @@ Graine de cette partie : {seed}</translation>
         <translation>Remontée : ajouter le résultat à chaque coup du chemin.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Band: 95 % Wilson interval.</source>
         <translation>Bande : intervalle de Wilson à 95 %.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
         <translation>Bande : intervalle de Wilson à 95 %. Limite : calculée pour une infinité d’essais.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
         <translation>Bandes : intervalles de Wilson à 95 %.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Bands: 95 % intervals.</source>
         <translation>Bandes : intervalles à 95 %.</translation>
     </message>
@@ -4876,7 +4873,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Taille du plateau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>Les deux échelles sont logarithmiques. Bandes : la moitié centrale des parties. Les temps écoulés s’allongent quand d’autres programmes tournent.</translation>
     </message>
@@ -4911,7 +4908,7 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Par niveau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>CSV and JSON have the results after each of {count} openings.</source>
         <translation>CSV et JSON contiennent les résultats après chacune des {count} ouvertures.</translation>
     </message>
@@ -4943,7 +4940,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Chaîne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Chance of a move that gives up the proven result</source>
         <translation>Chance d’un coup qui cède le résultat prouvé</translation>
     </message>
@@ -4968,7 +4965,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Vérifier de nombreux fichiers</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
         <translation>Choisissez une position et des nombres d’essais, puis appuyez sur Démarrer.</translation>
     </message>
@@ -4993,17 +4990,17 @@ Graine de cette partie : {seed}</translation>
         <translation>Commentaire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Commonest mistakes</source>
         <translation>Erreurs les plus fréquentes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Compared: time per game</source>
         <translation>Comparaison : temps par partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Compared: {measure}</source>
         <translation>Comparaison : {measure}</translation>
     </message>
@@ -5023,7 +5020,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Convergence des meilleures cases dans une seule série d’essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Convergence of {player} on {board}, {rules}</source>
         <translation>Convergence de {player} sur {board}, {rules}</translation>
     </message>
@@ -5034,7 +5031,7 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy as command</source>
         <translation>Copier comme commande</translation>
     </message>
@@ -5049,7 +5046,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Copier le plateau sous forme de texte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy the command that repeats the run</source>
         <translation>Copier la commande qui répète l’exécution</translation>
     </message>
@@ -5087,12 +5084,12 @@ Graine de cette partie : {seed}</translation>
         <translation>Dask n’est pas installé : installez tttmc avec son extra cluster, ou installez le paquet distributed</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
         <translation>Supprimer les exécutions sélectionnées (Suppr) ; peut être annulé</translation>
     </message>
@@ -5250,7 +5247,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Exploration</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
@@ -5275,14 +5272,14 @@ Graine de cette partie : {seed}</translation>
         <translation>Moins de parties sont nulles</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>File</source>
         <translation>Fichier</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Files</source>
         <translation>Fichiers</translation>
     </message>
@@ -5338,7 +5335,6 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5373,7 +5369,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Parties gagnées, nulles et perdues contre {opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Games: won-tied-lost</source>
         <translation>Parties : gagnées-nulles-perdues</translation>
     </message>
@@ -5413,12 +5409,12 @@ Graine de cette partie : {seed}</translation>
         <translation>Or (protanopie)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Moteur Gomocup</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Grades of %n file(s)</source>
         <translation>
             <numerusform>Notes de %n fichier</numerusform>
@@ -5487,12 +5483,12 @@ Graine de cette partie : {seed}</translation>
         <translation>À quel point il est difficile à battre.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>How long a move may take before the file forfeits.</source>
         <translation>Combien de temps un coup peut prendre avant que le fichier ne soit déclaré forfait.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>How long the engine may think about a move; it may overrun by a second.</source>
         <translation>Combien de temps le moteur peut réfléchir à un coup ; il peut dépasser d’une seconde.</translation>
     </message>
@@ -5527,12 +5523,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Combien de simulations faut-il ici à la recherche arborescente pour ne plus choisir de case perdante dans aucune de 40 répétitions ?</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>How often a move is chosen with each number of trials.</source>
         <translation>Combien de fois un coup est choisi avec chaque nombre d’essais.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>How points are awarded</source>
         <translation>Attribution des points</translation>
@@ -5548,7 +5543,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Id</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>In</source>
         <translation>Dans</translation>
     </message>
@@ -5723,7 +5718,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Apprentissage contre {opponent}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Lessons</source>
         <translation>Leçons</translation>
     </message>
@@ -5773,7 +5768,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Lister tous les raccourcis</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Look copied</source>
         <translation>Semblent copiés</translation>
     </message>
@@ -5834,7 +5829,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Match</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Mean time per move: A {a}, B {b}.</source>
         <translation>Temps moyen par coup : A {a}, B {b}.</translation>
     </message>
@@ -5865,12 +5860,12 @@ Graine de cette partie : {seed}</translation>
         <translation>Moyen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Memory in MB</source>
         <translation>Mémoire en Mo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Mistake</source>
         <translation>Erreur</translation>
     </message>
@@ -5956,7 +5951,7 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>NTRIALS</source>
         <translation>NTRIALS</translation>
     </message>
@@ -5981,7 +5976,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
         <translation>Les noms, les commentaires et la mise en forme sont ignorés. Deux personnes peuvent écrire la même chose : lisez les deux fichiers avant de juger.</translation>
     </message>
@@ -6132,7 +6127,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Rien à montrer pour l’instant.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Number of files by points</source>
         <translation>Nombre de fichiers selon les points</translation>
     </message>
@@ -6162,7 +6157,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Nombre de remarques de style, qui ne coûtent aucun point</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Numbers of trials per move.</source>
         <translation>Nombres d’essais par coup.</translation>
     </message>
@@ -6210,12 +6205,12 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Sur le plateau vide, le centre est meilleur qu’un coin. Les scores après peu d’essais ne le montrent pas toujours : chaque score a une erreur type.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error.</source>
         <translation>Une seule exécution. Bandes : une erreur type.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
         <translation>Une seule exécution. Bandes : une erreur type. Traits fins : valeurs exactes.</translation>
     </message>
@@ -6265,7 +6260,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Seul {square} gagne.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
@@ -6345,7 +6340,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Page préc., Page suiv., Début, Fin</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
         <translation>Paires de parties où A a marqué 0, ½, 1, 1½ et 2 points : {counts}.</translation>
     </message>
@@ -6411,7 +6406,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Jouer le meilleur coup trouvé jusqu’ici</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play the remaining games</source>
         <translation>Jouer les parties restantes</translation>
     </message>
@@ -6423,14 +6418,14 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares} and %n more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Joué : {squares} et %n autre</numerusform>
             <numerusform>Joué : {squares} et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Player</source>
@@ -6498,8 +6493,8 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -6558,7 +6553,7 @@ worst first</source>
 les pires d’abord</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Program</source>
         <translation>Programme</translation>
     </message>
@@ -6573,6 +6568,11 @@ les pires d’abord</translation>
         <translation>Erreurs prouvées : X {x}, O {o}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven results with best play: {better} {high}, {worse} {low}.</source>
+        <translation>Résultats prouvés en jouant au mieux : {better} {high}, {worse} {low}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play the game is a tie.</source>
         <translation>Prouvé : avec le meilleur jeu, la partie est nulle.</translation>
@@ -6585,32 +6585,32 @@ les pires d’abord</translation>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} ties and {worse} loses.</source>
-        <translation>Prouvé : avec le meilleur jeu, {better} fait nulle et {worse} perd.</translation>
+        <translation type="vanished">Prouvé : avec le meilleur jeu, {better} fait nulle et {worse} perd.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} wins and {worse} loses.</source>
-        <translation>Prouvé : avec le meilleur jeu, {better} gagne et {worse} perd.</translation>
+        <translation type="vanished">Prouvé : avec le meilleur jeu, {better} gagne et {worse} perd.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} wins and {worse} only ties.</source>
-        <translation>Prouvé : avec le meilleur jeu, {better} gagne et {worse} ne fait que nulle.</translation>
+        <translation type="vanished">Prouvé : avec le meilleur jeu, {better} gagne et {worse} ne fait que nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both lose.</source>
-        <translation>Prouvé : avec le meilleur jeu, {one} et {other} perdent toutes les deux.</translation>
+        <translation type="vanished">Prouvé : avec le meilleur jeu, {one} et {other} perdent toutes les deux.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both tie.</source>
-        <translation>Prouvé : avec le meilleur jeu, {one} et {other} font toutes les deux nulle.</translation>
+        <translation type="vanished">Prouvé : avec le meilleur jeu, {one} et {other} font toutes les deux nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both win.</source>
-        <translation>Prouvé : avec le meilleur jeu, {one} et {other} gagnent toutes les deux.</translation>
+        <translation type="vanished">Prouvé : avec le meilleur jeu, {one} et {other} gagnent toutes les deux.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6710,22 +6710,22 @@ de Python</translation>
         <translation>Remarques</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
         <translation>Renommer l’exécution (F2)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Replaces SCORE_CURRENT (or MCMATCH) without changing the file.</source>
         <translation>Remplace SCORE_CURRENT (ou MCMATCH) sans modifier le fichier.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Replaces SCORE_OTHER (or MCOTHER) without changing the file.</source>
         <translation>Remplace SCORE_OTHER (ou MCOTHER) sans modifier le fichier.</translation>
     </message>
@@ -6745,8 +6745,8 @@ de Python</translation>
         <translation>Remettre à zéro le score de la série</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
         <translation>Résultats</translation>
@@ -6767,12 +6767,12 @@ de Python</translation>
         <translation>Résultats du balayage</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Results: {players}, {rules}</source>
         <translation>Résultats : {players}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
@@ -6782,7 +6782,7 @@ de Python</translation>
         <translation>Quitter un coup antérieur, une suggestion ou la composition, ou arrêter la réflexion</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
@@ -6823,17 +6823,17 @@ de Python</translation>
         <translation>Exécution {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
         <translation>Exécute dans son propre processus un autre programme qui parle le protocole Gomocup (pbrain-…). Les moteurs jouent avec cinq à aligner. Un moteur qui échoue perd la partie par forfait.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Runs each</source>
         <translation>Répétitions</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. A file that fails forfeits the game.</source>
         <translation>Exécute la fonction mc_move d’un fichier écrit pour le cours, en Python 2 ou 3, dans un processus séparé. Un fichier qui échoue perd la partie par forfait.</translation>
     </message>
@@ -6853,7 +6853,7 @@ de Python</translation>
         <translation>Éc&amp;hanger les camps</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>SCORE_CURRENT</source>
         <translation>SCORE_CURRENT</translation>
     </message>
@@ -6868,7 +6868,7 @@ de Python</translation>
         <translation type="vanished">SCORE_CURRENT vaut pour les cases du joueur, SCORE_OTHER pour celles de l’adversaire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>SCORE_OTHER</source>
         <translation>SCORE_OTHER</translation>
     </message>
@@ -6893,7 +6893,7 @@ de Python</translation>
         <translation>Enregistrer la partie &amp;sous…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Save the results and charts</source>
         <translation>Enregistrer les résultats et les graphiques</translation>
     </message>
@@ -6919,52 +6919,50 @@ de Python</translation>
         <translation>Évaluer les cases avec 10 à 10 000 000 d’essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>Poids du score</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: opponent</source>
         <translation>Poids du score : adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
         <translation>Poids du score : propre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
         <translation>Score {share} ({interval}), écart d’Elo {elo} ± {error}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
         <translation>Score {share} ({interval}), écart d’Elo {elo}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
         <translation>Score {share} ({interval}) ; pas d’écart d’Elo : un joueur a pris tous les points.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Score: {players}, {rules}</source>
         <translation>Score : {players}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
         <translation>Scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Scores of {player}, {board}, {side} to move</source>
         <translation>Scores de {player}, {board}, à {side} de jouer</translation>
     </message>
@@ -6984,7 +6982,7 @@ de Python</translation>
         <translation>A&amp;rbre de recherche de cette position…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Seconds per move</source>
         <translation>Secondes par coup</translation>
     </message>
@@ -7024,7 +7022,7 @@ de Python</translation>
         <translation>Les réglages seront perdus à la fermeture de la fenêtre : impossible d’écrire {path}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Share</source>
         <translation>Part</translation>
     </message>
@@ -7064,7 +7062,7 @@ de Python</translation>
         <translation>Afficher la position un coup plus tard</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
         <translation>Afficher l’exécution sur sa page, avec ses réglages (Entrée)</translation>
     </message>
@@ -7231,7 +7229,7 @@ de Python</translation>
         <translation>Arrêt si sûr à, %</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Student's file</source>
         <translation>Fichier d’étudiant</translation>
     </message>
@@ -7319,13 +7317,13 @@ de style</translation>
         <translation type="vanished">Du turquoise au rose (tritanopie)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Textbook</source>
         <translation>Manuel</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The bars appear here as games finish.</source>
         <translation>Les barres apparaissent ici à mesure que les parties se terminent.</translation>
     </message>
@@ -7345,7 +7343,7 @@ de style</translation>
         <translation>Les couleurs des cases ; dans chacune, plus vif signifie meilleur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The curves appear here as games finish.</source>
         <translation>Les courbes apparaissent ici à mesure que les parties se terminent.</translation>
     </message>
@@ -7355,7 +7353,7 @@ de style</translation>
         <translation>Le moteur ne peut pas encore jouer.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The engine's program. It can do anything you can on this computer.</source>
         <translation>Le programme du moteur. Il peut faire tout ce que vous pouvez faire sur cet ordinateur.</translation>
     </message>
@@ -7440,7 +7438,7 @@ de style</translation>
         <translation>Les cases perdantes sont {losing}. Avec 10 essais, Monte Carlo a choisi l’une d’elles dans {few} répétitions sur {runs} ; avec 5 000, dans {many}. Avec une infinité, il choisit toujours {limit}. {second} a presque le même score mais garde la nulle, et {last} perd mais a le score le plus bas : un score élevé ne dit pas qui gagne avec le meilleur jeu. Les parties aléatoires supposent un adversaire qui ne voit pas la réponse, et en jouer davantage ne fait que rendre cette erreur plus certaine.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The maximum memory that the engine is told to use.</source>
         <translation>La mémoire maximale que le moteur est prié d’utiliser.</translation>
     </message>
@@ -7450,7 +7448,7 @@ de style</translation>
         <translation>Le nombre maximal de positions jugées avant chaque coup.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The number of trials passed to mc_move. Empty: the file's NTRIALS.</source>
         <translation>Le nombre d’essais passé à mc_move. Vide : la constante NTRIALS du fichier.</translation>
     </message>
@@ -7475,7 +7473,7 @@ de style</translation>
         <translation>Le paramètre qui prend plusieurs valeurs.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>The player that scores the squares.</source>
         <translation>Le joueur qui évalue les cases.</translation>
     </message>
@@ -7510,7 +7508,7 @@ de style</translation>
         <translation>Le classement apparaît ici à mesure que les parties se terminent.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
         <translation>Les résultats apparaissent ici à mesure que les parties se terminent.</translation>
     </message>
@@ -7520,17 +7518,17 @@ de style</translation>
         <translation>L’analyse commence par le dernier coup.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>L’échelle des temps est logarithmique. Bandes : la moitié centrale des parties. Les temps écoulés s’allongent quand d’autres programmes tournent.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
         <translation>Le test séquentiel de {low} contre {high} points Elo accepte {accepted} (LLR {llr}).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
         <translation>Le test séquentiel de {low} contre {high} points Elo n’a pas tranché (LLR {llr}).</translation>
     </message>
@@ -7600,7 +7598,7 @@ de style</translation>
         <translation type="vanished">Les cases que tient X gagnent 1 chacune ({gaining}), celles que tient O perdent 1 chacune ({losing}), et les cases vides ne changent pas. Le score d’une case est la somme sur tous les essais.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The student's Python file, which runs in a separate process.</source>
         <translation>Le fichier Python de l’étudiant, exécuté dans un processus séparé.</translation>
     </message>
@@ -7625,12 +7623,12 @@ de style</translation>
         <translation>Le commentaire de l’enseignant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The test ended the match early, so the score, the shares and the Elo difference lean towards its decision.</source>
         <translation>Le test a mis fin au match avant terme : le score, les parts et l’écart d’Elo sont donc biaisés vers sa décision.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The times appear here as games finish.</source>
         <translation>Les temps apparaissent ici à mesure que les parties se terminent.</translation>
     </message>
@@ -7686,7 +7684,6 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
         <translation>Nulles</translation>
@@ -7702,13 +7699,12 @@ de style</translation>
         <translation type="vanished">Nulles, intervalle à 95 %</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time</source>
         <translation>Temps</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time per game</source>
         <translation>Temps par partie</translation>
     </message>
@@ -7751,13 +7747,11 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Trials</source>
         <translation>Essais</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
         <translation>Essais par coup</translation>
     </message>
@@ -7809,7 +7803,7 @@ de style</translation>
         <translation>Imbattable</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Up to %n run(s) chose a move without a proven result.</source>
         <translation>
             <numerusform>Jusqu’à %n exécution a choisi un coup sans résultat prouvé.</numerusform>
@@ -7832,7 +7826,7 @@ de style</translation>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Values: per trial ± standard error, of one run only.</source>
         <translation>Valeurs : par essai ± erreur type, d’une seule exécution.</translation>
     </message>
@@ -7962,17 +7956,17 @@ de style</translation>
         <translation>En composant : dessiner ou effacer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
         <translation>Moustaches : intervalles de Wilson à 95 % (à gauche : X gagne, à droite : O gagne).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
         <translation>Moustaches : intervalles de Wilson à 95 % (à gauche : victoires, à droite : défaites).</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Whiskers: 95 % intervals</source>
         <translation>Moustaches : intervalles à 95 %</translation>
     </message>
@@ -8057,7 +8051,7 @@ de style</translation>
         <translation>Avec {simulations} simulations, la recherche arborescente a choisi une case perdante dans {wrong} répétitions sur 40. Monte Carlo avec 1 000 essais en a choisi une dans {sampling} répétitions sur 40. Essayer les meilleures réponses de l’adversaire vaut mieux que d’en essayer beaucoup au hasard.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Without known luck the score is {share} ({interval}), as from {gain} times the games.</source>
         <translation>Sans la chance connue, le score est de {share} ({interval}), comme avec {gain} fois plus de parties.</translation>
     </message>
@@ -8121,7 +8115,7 @@ de style</translation>
         <translation>X gagne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>X's score: {players}, {rules}</source>
         <translation>Score de X : {players}, {rules}</translation>
     </message>
@@ -8162,7 +8156,7 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Your mistakes</source>
         <translation>Vos erreurs</translation>
     </message>
@@ -8192,7 +8186,7 @@ de style</translation>
         <translation>[[0] * n] * n répète la même rangée, si bien qu’ajouter à l’une ajoute à toutes : utilisez [[0] * n for _ in range(n)]</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>`{code}` has no ()</source>
         <translation>`{code}` n’a pas de ()</translation>
     </message>
@@ -8302,17 +8296,22 @@ de style</translation>
         <translation type="vanished">un apprenant de l’exécution {run} a appris depuis son début et jouerait donc autrement : commencez une nouvelle exécution</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a line has more than {most} characters</source>
+        <translation>une ligne a plus de {most} caractères</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a list</source>
         <translation>une liste</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a loss</source>
         <translation>une défaite</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a loss must change the scores too</source>
         <translation>une défaite doit aussi modifier les scores</translation>
     </message>
@@ -8422,7 +8421,7 @@ de style</translation>
         <translation>un échantillonneur peut tirer au plus {most} essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a score of 0 can be the highest</source>
         <translation>un score de 0 peut être le plus élevé</translation>
     </message>
@@ -8487,7 +8486,7 @@ de style</translation>
         <translation>un cas de test par vérification</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie</source>
         <translation>une nulle</translation>
     </message>
@@ -8497,7 +8496,7 @@ de style</translation>
         <translation>une nulle ne change rien</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie must change nothing</source>
         <translation>une nulle ne doit rien changer</translation>
     </message>
@@ -8532,12 +8531,12 @@ de style</translation>
         <translation>un nombre entier de {least} à {most}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a win</source>
         <translation>une victoire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a win must change the scores too</source>
         <translation>une victoire doit aussi modifier les scores</translation>
     </message>
@@ -8567,7 +8566,7 @@ de style</translation>
         <translation>à peu près comme la solution de référence : {wins} gagnées, {ties} nulles et {losses} perdues</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add the constants as they are, without int() or round()</source>
         <translation>ajoutez les constantes telles quelles, sans int() ni round()</translation>
     </message>
@@ -8577,12 +8576,12 @@ de style</translation>
         <translation>ajoutez à la grille reçue</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the scores that are already there</source>
         <translation>ajoutez aux scores déjà présents</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>adds only whole numbers</source>
         <translation>n’ajoute que des nombres entiers</translation>
     </message>
@@ -8597,7 +8596,7 @@ de style</translation>
         <translation>additionne les scores de ses essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
         <translation>après une défaite, les cases du joueur perdent des points et celles de l’adversaire en gagnent</translation>
     </message>
@@ -8612,7 +8611,7 @@ de style</translation>
         <translation>après une victoire, les cases du joueur gagnent et celles de l’adversaire perdent</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>après {result}, {squares} changent de {change} au lieu de {expected}</translation>
     </message>
@@ -8662,7 +8661,7 @@ de style</translation>
         <translation>joue toujours la même partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first empty square</source>
         <translation>renvoie toujours la première case vide</translation>
     </message>
@@ -8672,7 +8671,7 @@ de style</translation>
         <translation>renvoie toujours la première case en cas d’égalité</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last empty square</source>
         <translation>renvoie toujours la dernière case vide</translation>
     </message>
@@ -8687,8 +8686,8 @@ de style</translation>
         <translation>renvoie toujours la même case en cas d’égalité</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns {square}</source>
         <translation>renvoie toujours {square}</translation>
     </message>
@@ -8713,7 +8712,7 @@ de style</translation>
         <translation>une grille inchangée et la valeur de retour {grid}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>and</source>
         <translation>et</translation>
     </message>
@@ -8943,33 +8942,33 @@ de style</translation>
         <translation>modifie les scores reçus</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>check_win() already allows for it</source>
         <translation>check_win() en tient déjà compte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
         <translation>check_win() renvoie le gagnant même si aucune case n’est vide</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>choose a file</source>
         <translation>choisir un fichier</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose an empty square with the highest score</source>
         <translation>choisissez une case vide dont le score est le plus élevé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>choose one</source>
         <extracomment>A program; none is chosen yet.</extracomment>
         <translation>en choisir un</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best</source>
         <translation>choisissez l’une des meilleures</translation>
     </message>
@@ -8979,7 +8978,7 @@ de style</translation>
         <translation>choisissez l’une des meilleures au hasard (random.choice)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one with the highest score</source>
         <translation>choisissez-en une dont le score est le plus élevé</translation>
     </message>
@@ -8994,22 +8993,22 @@ de style</translation>
         <translation>choisissez les coups au hasard</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses among all empty squares and ignores their scores</source>
         <translation>choisit parmi toutes les cases vides sans tenir compte de leurs scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses among all squares that were the best so far</source>
         <translation>choisit parmi toutes les cases qui ont été les meilleures jusque-là</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses any empty square if several are the best</source>
         <translation>choisit n’importe quelle case vide si plusieurs sont les meilleures</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
         <translation>choisit n’importe quelle case ayant le meilleur score, même occupée</translation>
     </message>
@@ -9019,22 +9018,22 @@ de style</translation>
         <translation>choisit sa case sans get_best_move</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses occupied squares too</source>
         <translation>choisit aussi des cases occupées</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the highest score regardless of its sign</source>
         <translation>choisit le score le plus élevé sans tenir compte du signe</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the lowest score</source>
         <translation>choisit le score le plus bas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the second highest score</source>
         <translation>choisit le deuxième score le plus élevé</translation>
     </message>
@@ -9064,22 +9063,22 @@ de style</translation>
         <translation type="vanished">recueil d’erreurs</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>compare the marks with `player`</source>
         <translation>comparez les marques avec `player`</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>compare the scores, not their absolute values</source>
         <translation>comparez les scores, pas leurs valeurs absolues</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>compares the winner with {player} instead of with player</source>
         <translation>compare le gagnant à {player} au lieu de player</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>compares whole rows</source>
         <translation>compare des rangées entières</translation>
     </message>
@@ -9159,17 +9158,17 @@ de style</translation>
         <translation>ne choisit pas toutes les cases vides avec la même probabilité</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>does not find the highest score if all are negative</source>
         <translation>ne trouve pas le score le plus élevé s’ils sont tous négatifs</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>does not find the highest score if all are {number} or less</source>
         <translation>ne trouve pas le score le plus élevé s’ils valent tous {number} ou moins</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>does not finish in time</source>
         <translation>ne se termine pas à temps</translation>
     </message>
@@ -9179,7 +9178,7 @@ de style</translation>
         <translation>ne laisse pas une grille de nombres</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>does not return a square</source>
         <translation>ne renvoie pas une case</translation>
     </message>
@@ -9209,12 +9208,12 @@ de style</translation>
         <translation>douteux</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares</source>
         <translation>les cases vides</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares must stay unchanged</source>
         <translation>les cases vides doivent rester inchangées</translation>
     </message>
@@ -9309,7 +9308,7 @@ de style</translation>
         <translation>corrigez d’abord {functions}, dont mc_move se sert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>pour {player}, après {result}, {squares} changent de {change} au lieu de {expected}</translation>
     </message>
@@ -9325,7 +9324,7 @@ de style</translation>
         <translation>forfaits</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>from {least} to {most}</source>
         <translation>de {least} à {most}</translation>
     </message>
@@ -9395,12 +9394,12 @@ de style</translation>
         <translation type="vanished">donne SCORE_CURRENT au gagnant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>gives {current} to the winner</source>
         <translation>donne {current} au gagnant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
         <translation>donne {current} aux cases de {mark}, quel que soit le joueur</translation>
     </message>
@@ -9415,13 +9414,13 @@ de style</translation>
         <translation>bon</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>handles only 3×3 boards</source>
         <translation>ne gère que les plateaux 3×3</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>has every sign reversed</source>
         <translation>a tous les signes inversés</translation>
     </message>
@@ -9638,6 +9637,11 @@ de style</translation>
         <translation>il n’est pas encore chargé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>it is not valid TOML: {error}</source>
+        <translation>ce n’est pas du TOML valide : {error}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is read-only</source>
         <translation>il est en lecture seule</translation>
@@ -9751,46 +9755,46 @@ de style</translation>
         <translation>laisse tous les scores inchangés</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out square (0, 0)</source>
         <translation>omet la case (0, 0)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out squares with a score of 0</source>
         <translation>omet les cases dont le score est 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the first column</source>
         <translation>omet la première colonne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the first row</source>
         <translation>omet la première rangée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out the first row and column</source>
         <translation>omet la première rangée et la première colonne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the last column</source>
         <translation>omet la dernière colonne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the last row</source>
         <translation>omet la dernière rangée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out the last row and column</source>
         <translation>omet la dernière rangée et la dernière colonne</translation>
     </message>
@@ -9806,7 +9810,7 @@ de style</translation>
         <translation>laisse le plateau intact</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>less than 0.01 %</source>
         <extracomment>A probability.</extracomment>
         <translation>moins de 0,01 %</translation>
@@ -9832,7 +9836,7 @@ de style</translation>
         <translation>erreur probable</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>limit</source>
         <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
         <translation>limite</translation>
@@ -9878,12 +9882,12 @@ de style</translation>
         <translation type="vanished">verrou</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>look only among the empty squares</source>
         <translation>ne cherchez que parmi les cases vides</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>looks for the highest score among occupied squares too, then finds no empty one</source>
         <translation>cherche le score le plus élevé aussi parmi les cases occupées, puis ne trouve aucune case vide</translation>
     </message>
@@ -9894,7 +9898,7 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>loss</source>
         <translation>défaite</translation>
     </message>
@@ -9937,7 +9941,7 @@ en {moves}</translation>
         <translation type="vanished">les matchs opposent des machines : jouez contre l’une d’elles avec `tttmc play`</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
         <translation>max(scores) trouve la plus grande rangée : comparez les scores des cases vides</translation>
     </message>
@@ -9987,17 +9991,17 @@ en {moves}</translation>
         <translation>mc_update_scores : modifier le score de chaque case.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>mean {points}</source>
         <translation>moyenne {points}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>median time</source>
         <translation>temps médian</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>median {points}</source>
         <translation>médiane {points}</translation>
     </message>
@@ -10012,12 +10016,12 @@ en {moves}</translation>
         <translation>erreurs</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>prend les marques du joueur pour celles de l’adversaire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>more than 99.99 %</source>
         <extracomment>A probability.</extracomment>
         <translation>plus de 99,99 %</translation>
@@ -10069,7 +10073,7 @@ en {moves}</translation>
         <translation>ne change jamais de camp</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>never compares square (0, 0)</source>
         <translation>ne compare jamais la case (0, 0)</translation>
     </message>
@@ -10117,6 +10121,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {reason}</source>
         <translation>pas de réponse : {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>no check has points</source>
+        <translation>aucun contrôle ne donne de points</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -10204,6 +10213,11 @@ en {moves}</translation>
         <translation type="vanished">des nombres de coups différant d’au plus 1</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>of must be a whole number, not {value}</source>
+        <translation>of doit être un nombre entier, pas {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>off</source>
         <translation>désactivé</translation>
@@ -10239,12 +10253,12 @@ en {moves}</translation>
         <translation>seulement les cases vides</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only ever adds</source>
         <translation>ne fait qu’ajouter</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only ever subtracts</source>
         <translation>ne fait que soustraire</translation>
     </message>
@@ -10274,7 +10288,7 @@ en {moves}</translation>
         <translation type="vanished">les ouvertures comptent de 0 à {most} coups en {rules}, pas {moves}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>opponent</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>adversaire</translation>
@@ -10303,13 +10317,13 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>propre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>pairs the empty squares with the wrong scores</source>
         <translation>associe les cases vides aux mauvais scores</translation>
     </message>
@@ -10354,17 +10368,17 @@ en {moves}</translation>
         <translation>passe `trials` à {function} comme joueur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>passes its arguments to {function} in the wrong order</source>
         <translation>passe ses arguments à {function} dans le mauvais ordre</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>per game</source>
         <translation>par partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>per move</source>
         <translation>par coup</translation>
     </message>
@@ -10535,7 +10549,7 @@ en {moves}</translation>
         <translation>la lecture</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
         <translation>lit scores[col][row] au lieu de scores[row][col]</translation>
     </message>
@@ -10545,17 +10559,17 @@ en {moves}</translation>
         <translation>solution de référence</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>replaces the scores</source>
         <translation>remplace les scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>resets every square</source>
         <translation>réinitialise chaque case</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>resets every square unless the game is a tie</source>
         <translation>réinitialise chaque case sauf si la partie est nulle</translation>
     </message>
@@ -10570,8 +10584,8 @@ en {moves}</translation>
         <translation>résultat</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>return (row, column)</source>
         <translation>renvoyez (row, column)</translation>
     </message>
@@ -10586,13 +10600,13 @@ en {moves}</translation>
         <translation>renvoyez None, puisque les scores sont dans la grille reçue</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>return a (row, column) tuple</source>
         <translation>renvoyez un tuple (row, column)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return only one of them</source>
         <translation>n’en renvoyez qu’une</translation>
     </message>
@@ -10612,9 +10626,9 @@ en {moves}</translation>
         <translation type="vanished">renvoyé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>returns None</source>
         <translation>renvoie None</translation>
@@ -10630,7 +10644,7 @@ en {moves}</translation>
         <translation>renvoie un tuple (row, column) légal</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns a list instead of a tuple</source>
         <translation>renvoie une liste au lieu d’un tuple</translation>
     </message>
@@ -10640,7 +10654,7 @@ en {moves}</translation>
         <translation>renvoie une nouvelle grille</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns a tuple that doesn't contain two integers</source>
         <translation>renvoie un tuple qui ne contient pas deux entiers</translation>
     </message>
@@ -10651,12 +10665,12 @@ en {moves}</translation>
         <translation>renvoie une valeur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns all of the best squares</source>
         <translation>renvoie toutes les meilleures cases</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns an occupied square</source>
         <translation>renvoie une case occupée</translation>
     </message>
@@ -10666,7 +10680,7 @@ en {moves}</translation>
         <translation>renvoie le plateau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns the highest score instead of its square</source>
         <translation>renvoie le score le plus élevé au lieu de sa case</translation>
     </message>
@@ -10683,7 +10697,7 @@ en {moves}</translation>
         <translation>inversé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>rounds {constant} to a whole number</source>
         <translation>arrondit {constant} à un nombre entier</translation>
     </message>
@@ -10768,7 +10782,7 @@ en {moves}</translation>
         <translation type="vanished">échantillons</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>samples per square</source>
         <translation>échantillons par case</translation>
     </message>
@@ -10778,7 +10792,7 @@ en {moves}</translation>
         <translation>score</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>score per trial</source>
         <translation>score par essai</translation>
@@ -10794,12 +10808,12 @@ en {moves}</translation>
         <translation>évalue un plateau sur lequel aucun essai n’a été joué</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores a tie as a loss</source>
         <translation>compte une nulle comme une défaite</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores a tie as a win</source>
         <translation>compte une nulle comme une victoire</translation>
     </message>
@@ -10809,17 +10823,17 @@ en {moves}</translation>
         <translation>évalue chaque plateau avant que l’essai y soit joué</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores empty squares as if the opponent held them</source>
         <translation>compte les cases vides comme si l’adversaire les occupait</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores empty squares as if the player held them</source>
         <translation>compte les cases vides comme si le joueur les occupait</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores every game as a win</source>
         <translation>compte chaque partie comme une victoire</translation>
     </message>
@@ -10834,17 +10848,17 @@ en {moves}</translation>
         <translation>compte plusieurs fois les scores de ses essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores nothing if the board is full</source>
         <translation>ne compte rien si le plateau est plein</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only games that the player lost</source>
         <translation>ne compte que les parties perdues par le joueur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only games that the player won</source>
         <translation>ne compte que les parties gagnées par le joueur</translation>
     </message>
@@ -10854,22 +10868,22 @@ en {moves}</translation>
         <translation>ne compte les scores que d’un seul de ses essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the first row</source>
         <translation>ne compte que la première rangée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the first square</source>
         <translation>ne compte que la première case</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the opponent's squares</source>
         <translation>ne compte que les cases de l’adversaire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the player's own squares</source>
         <translation>ne compte que les cases du joueur</translation>
     </message>
@@ -10879,7 +10893,7 @@ en {moves}</translation>
         <translation>évalue le plateau reçu au lieu du clone sur lequel l’essai a été joué</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores the reverse game like the normal one</source>
         <translation>compte le jeu inversé comme le jeu normal</translation>
     </message>
@@ -10899,17 +10913,17 @@ en {moves}</translation>
         <translation>ne fixez pas de graine dans une fonction</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>met tous les scores à 0 après une nulle</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>sets the same seed in every trial, so that all are the same game</source>
         <translation>fixe la même graine à chaque essai, si bien que tous sont la même partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>met à 0 les scores des cases vides</translation>
     </message>
@@ -10919,18 +10933,18 @@ en {moves}</translation>
         <translation>plusieurs plateaux</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>share of games won</source>
         <translation>part des parties gagnées</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>share of the games</source>
         <translation>part des parties</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>share of the runs</source>
         <translation>part des répétitions</translation>
     </message>
@@ -10975,12 +10989,12 @@ en {moves}</translation>
         <translation>la case {row},{col} est hors du plateau : la rangée et la colonne doivent aller de 0 à {last}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>start a new list of squares when a higher score is found</source>
         <translation>commencez une nouvelle liste de cases quand un score plus élevé est trouvé</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>start the search for the highest with a score, or with float('-inf')</source>
         <translation>commencez la recherche du plus élevé par un score, ou par float('-inf')</translation>
     </message>
@@ -10990,7 +11004,7 @@ en {moves}</translation>
         <translation>redémarre en Python 2, car il a échoué en Python 3 ({error})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
         <translation>commence sa recherche par le score de la case (0, 0), même si elle est occupée</translation>
     </message>
@@ -11040,27 +11054,27 @@ en {moves}</translation>
         <translation>l’étudiant {number} n’y figure pas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>subtracts from both players' squares after a tie</source>
         <translation>retire des points aux cases des deux joueurs après une nulle</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>subtracts from empty squares after wins and losses</source>
         <translation>retire des points aux cases vides après les victoires et les défaites</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>swaps row and column</source>
         <translation>intervertit rangée et colonne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>swaps rows and columns</source>
         <translation>intervertit rangées et colonnes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>swaps the weights</source>
         <translation>intervertit les poids</translation>
     </message>
@@ -11339,14 +11353,19 @@ en {moves}</translation>
         <translation>le fichier prétend être en {encoding}, mais ce n’est pas le cas : il a été lu en UTF-8</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the first empty square does not belong to the first score: use scores[row][col] for each empty square</source>
         <translation>la première case vide ne correspond pas au premier score : utilisez scores[row][col] pour chaque case vide</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the first index is the row</source>
         <translation>le premier indice est la rangée</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>the first {listed} of {total}</source>
+        <translation>les {listed} premiers sur {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -11404,7 +11423,6 @@ en {moves}</translation>
         <translation>la partie est terminée : commencez-en une nouvelle ou reprenez un coup</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/refutation.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: there is nothing left to search</source>
         <translation>la partie est terminée : il n’y a plus rien à chercher</translation>
@@ -11455,7 +11473,7 @@ en {moves}</translation>
         <translation>la grille {grid}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the highest is the best</source>
         <translation>le plus élevé est le meilleur</translation>
     </message>
@@ -11515,42 +11533,42 @@ en {moves}</translation>
         <translation>la boucle continue tant que `{condition}`, et rien n’y affecte {names}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every column</source>
         <translation>la boucle doit parcourir chaque colonne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every column, from 0</source>
         <translation>la boucle doit parcourir chaque colonne, à partir de 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the loop must cover every empty square, from the first</source>
         <translation>la boucle doit parcourir chaque case vide, dès la première</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every row</source>
         <translation>la boucle doit parcourir chaque rangée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the loop must cover every row and column</source>
         <translation>la boucle doit parcourir chaque rangée et chaque colonne</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every row, from 0</source>
         <translation>la boucle doit parcourir chaque rangée, à partir de 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loops must cover every square: return only after them</source>
         <translation>les boucles doivent parcourir chaque case : ne placez return qu’après elles</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loser's squares must lose points</source>
         <translation>les cases du perdant doivent perdre des points</translation>
     </message>
@@ -11605,7 +11623,6 @@ en {moves}</translation>
         <translation>le nombre de répétitions doit aller de 1 à {most}, pas {runs}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/api.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
         <translation>le nombre de fils d’exécution doit aller de 1 à {most}, pas {threads}</translation>
@@ -11631,12 +11648,12 @@ en {moves}</translation>
         <translation>les coups d’ouverture</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the opponent's squares</source>
         <translation>les cases de l’adversaire</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the opponent's squares must change too</source>
         <translation>les cases de l’adversaire doivent changer aussi</translation>
     </message>
@@ -11689,12 +11706,12 @@ en {moves}</translation>
         <translation>le joueur « {name} »</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the player's own squares</source>
         <translation>les cases du joueur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the player's own squares must change too</source>
         <translation>les cases du joueur doivent changer aussi</translation>
     </message>
@@ -11832,12 +11849,12 @@ en {moves}</translation>
         <translation>toute la partie, animée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the winner is correct, but the squares are swapped</source>
         <translation>le gagnant est correct, mais les cases sont interverties</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the winner's squares must gain points</source>
         <translation>les cases du gagnant doivent gagner des points</translation>
     </message>
@@ -11872,7 +11889,7 @@ en {moves}</translation>
         <translation>ces poids masquent de bons coups</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>they are {names}</source>
         <translation>ce sont, dans l’ordre, {names}</translation>
     </message>
@@ -11944,7 +11961,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>tie</source>
         <translation>nulle</translation>
     </message>
@@ -11971,7 +11988,7 @@ en {moves}</translation>
         <translation type="vanished">l’entraînement a besoin d’au moins 1 partie, pas {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
         <translation>traite les marques de X comme celles du joueur même quand le joueur est O</translation>
     </message>
@@ -11981,7 +11998,7 @@ en {moves}</translation>
         <translation>la recherche arborescente a besoin du noyau compilé (installez tttmc sans TTTMC_NO_KERNEL=1, et lancez-le sans TTTMC_KERNEL=python)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>essais</translation>
     </message>
@@ -12016,7 +12033,7 @@ en {moves}</translation>
         <translation type="vanished">imbattable n’est prouvé qu’en 3×3 et 4×4 avec des lignes complètes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>unknown</source>
         <translation>inconnu</translation>
     </message>
@@ -12041,12 +12058,12 @@ en {moves}</translation>
         <translation>utilisez `is None` ou `is not None` pour comparer avec None</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>use board.get_dim()</source>
         <translation>utilisez board.get_dim()</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>utilisez-le pour les cases de la machine, dans les victoires comme dans les défaites</translation>
     </message>
@@ -12056,17 +12073,17 @@ en {moves}</translation>
         <translation>appliquez-leur random.choice</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use the constants, so that changing them changes the player</source>
         <translation>utilisez les constantes, pour que le joueur change avec elles</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use {current} for the player's own squares</source>
         <translation>utilisez {current} pour les cases du joueur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use {other} for the opponent's squares</source>
         <translation>utilisez {other} pour les cases de l’adversaire</translation>
     </message>
@@ -12086,12 +12103,12 @@ en {moves}</translation>
         <translation>utilise une seule liste pour toutes les rangées de ses scores</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {current} for both sides</source>
         <translation>utilise {current} pour les deux camps</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
         <translation>utilise {numbers} au lieu de {current} et {other}</translation>
     </message>
@@ -12111,7 +12128,7 @@ en {moves}</translation>
         <translation type="vanished">utilise {number} au lieu de SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {number} instead of {constant}</source>
         <translation>utilise {number} au lieu de {constant}</translation>
     </message>
@@ -12121,7 +12138,7 @@ en {moves}</translation>
         <translation type="vanished">utilise {one} et {two} au lieu de SCORE_CURRENT et SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {other} for both sides</source>
         <translation>utilise {other} pour les deux camps</translation>
     </message>
@@ -12159,7 +12176,7 @@ g. / n. / p.</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>win</source>
         <translation>victoire</translation>
     </message>
@@ -12355,7 +12372,7 @@ en {moves}</translation>
         <translation>{call}, {count} fois</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{caption} {note}</source>
         <translation>{caption} {note}</translation>
     </message>
@@ -12502,17 +12519,17 @@ en {moves}</translation>
         <translation>{count} parties différentes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} not graded</source>
         <translation>non notés : {count}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{count}, {share} ({interval})</source>
         <translation>{count}, {share} ({interval})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
         <translation>{current} est pour les cases du joueur, {other} pour celles de l’adversaire</translation>
     </message>
@@ -12542,7 +12559,7 @@ en {moves}</translation>
         <translation>{done} coups sur {target}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{done} of {target} moves chosen</source>
         <translation>{done} coups choisis sur {target}</translation>
     </message>
@@ -12737,7 +12754,7 @@ en {moves}</translation>
         <translation>{file} : {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{first} and {second}</source>
         <translation>{first} et {second}</translation>
     </message>
@@ -12778,7 +12795,7 @@ en {moves}</translation>
         <translation>{function} est vide</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>{function} is missing</source>
         <translation>il manque {function}</translation>
     </message>
@@ -12840,7 +12857,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has none</source>
-        <translation>{kind} n’a pas de paramètre {name!r} : il n’en a aucun</translation>
+        <translation type="vanished">{kind} n’a pas de paramètre {name!r} : il n’en a aucun</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -12853,7 +12870,7 @@ en {moves}</translation>
         <translation>{kind} a {count} paramètres, pas {given} : donnez une valeur à chacun, ou à aucun</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{label} (only {low} to {high} %)</source>
         <translation>{label} (seulement {low} à {high} %)</translation>
     </message>
@@ -12904,12 +12921,12 @@ en {moves}</translation>
         <translation type="vanished">{mistakes} La partie a basculé au coup {number} : {side} {square}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>{mistake}: leave the seed alone</source>
         <translation>{mistake} : ne touchez pas à la graine</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
         <translation>{mistake} : écrivez `{code}()` pour l’appeler</translation>
     </message>
@@ -12941,7 +12958,7 @@ en {moves}</translation>
         <translation>{name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
         <translation>{name}
@@ -13043,6 +13060,11 @@ en {moves}</translation>
         <translation>{name} doit être un PlayerSpec, comme parse_spec('mc') ou PlayerSpec(KIND), pas {given}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{name} must be a number from {least} to {limit}, not {value}</source>
+        <translation>{name} doit être un nombre de {least} à {limit}, pas {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
         <translation>{name} doit être un nombre, pas {value}</translation>
@@ -13084,7 +13106,7 @@ en {moves}</translation>
         <translation>{name} lu après sa compréhension de liste</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
         <translation>{name} : {count}, {share} ({interval})</translation>
     </message>
@@ -13094,7 +13116,7 @@ en {moves}</translation>
         <translation>{name} : {grades}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share}</source>
         <translation>{name} : {share}</translation>
     </message>
@@ -13165,7 +13187,7 @@ en {moves}</translation>
         <translation>{one} et {other} ont le même score exact, {score} : aucun nombre d’essais ne peut les départager.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{one} and {two}</source>
         <translation>{one} et {two}</translation>
     </message>
@@ -13200,7 +13222,7 @@ en {moves}</translation>
         <translation>Vérifications réussies : {passed} sur {count}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{passed} of {count} reach the pass mark</source>
         <translation>seuil de réussite atteint : {passed} sur {count}</translation>
     </message>
@@ -13283,7 +13305,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
-        <translation>{path} n’est pas du TOML valide : {error}</translation>
+        <translation type="vanished">{path} n’est pas du TOML valide : {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -13293,7 +13315,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} leaves no check with points</source>
-        <translation>{path} ne laisse aucune vérification avec des points</translation>
+        <translation type="vanished">{path} ne laisse aucune vérification avec des points</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
@@ -13318,7 +13340,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: a line has more than {most} characters</source>
-        <translation>{path} : une ligne dépasse {most} caractères</translation>
+        <translation type="vanished">{path} : une ligne dépasse {most} caractères</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -13328,7 +13350,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number, not {value}</source>
-        <translation>{path} : of doit être un nombre entier, pas {value}</translation>
+        <translation type="vanished">{path} : of doit être un nombre entier, pas {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
@@ -13353,7 +13375,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
-        <translation>{path} : {name} doit être un nombre de {least} à {limit}, pas {value}</translation>
+        <translation type="vanished">{path} : {name} doit être un nombre de {least} à {limit}, pas {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {reason}</source>
+        <translation>{path} : {reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -13363,12 +13390,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
-        <translation>{path} : {table} n’a pas d’entrée {entry} : essayez {names}, ou voyez tttmc grade --list-checks</translation>
+        <translation type="vanished">{path} : {table} n’a pas d’entrée {entry} : essayez {names}, ou voyez tttmc grade --list-checks</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} must be a table</source>
-        <translation>{path} : {table} doit être une table</translation>
+        <translation type="vanished">{path} : {table} doit être une table</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -13421,34 +13448,39 @@ en {moves}</translation>
         <translation>{player} ({settings})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} against itself</source>
         <translation>{player} contre lui-même</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} against {opponent}</source>
         <translation>{player} contre {opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} as {side} against {opponent}</source>
         <translation>{player} avec {side} contre {opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is occupied</source>
-        <translation>{player} a choisi {square}, qui est occupée</translation>
+        <translation type="vanished">{player} a choisi {square}, qui est occupée</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is off the board</source>
-        <translation>{player} a choisi {square}, qui est hors du plateau</translation>
+        <translation type="vanished">{player} a choisi {square}, qui est hors du plateau</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which the rules don't allow here</source>
+        <translation>{player} a choisi {square}, ce que les règles ne permettent pas ici</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which the rules don't allow now</source>
-        <translation>{player} a choisi {square}, que les règles n’autorisent pas maintenant</translation>
+        <translation type="vanished">{player} a choisi {square}, que les règles n’autorisent pas maintenant</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/report.py"/>
@@ -13463,7 +13495,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {method} must yield thoughts, but returned a value of the type {type}</source>
-        <translation>{player} a échoué : {method} doit produire des réflexions avec yield, mais a renvoyé une valeur du type {type}</translation>
+        <translation type="vanished">{player} a échoué : {method} doit produire des réflexions avec yield, mais a renvoyé une valeur du type {type}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -13623,7 +13655,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/course/student_types.py"/>
-        <location filename="tttmc_app/grading/checks.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
@@ -13659,7 +13691,7 @@ en {moves}</translation>
         <translation>{share} ({interval})</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
         <translation>
             <numerusform>{share} du plus petit fichier se trouve dans l’autre, en %n passage marqué. Le numéro devant un passage mène au même passage de l’autre côté. Les noms, les commentaires, la mise en forme et l’ordre des fonctions sont ignorés.</numerusform>
@@ -13667,17 +13699,17 @@ en {moves}</translation>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
         <translation>{shown} des {count} cases vides : une par groupe de cases symétriques.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
         <translation>{shown} des {count} cases vides : les {best} meilleures et la pire, une par groupe de cases symétriques.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst.</source>
         <translation>{shown} des {count} cases vides : les {best} meilleures et la pire.</translation>
     </message>
@@ -13747,7 +13779,7 @@ en {moves}</translation>
         <translation type="vanished">{side} a joué {chosen}, qui perd ; {better} aurait gagné.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{side} to move</source>
         <translation>À {side} de jouer</translation>
     </message>
@@ -13822,15 +13854,14 @@ en {moves}</translation>
         <translation>{size}×{size}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/review_texts.py"/>
-        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <location filename="tttmc_app/core/notation.py"/>
         <source>{squares}</source>
         <translation>{squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares} and %n more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>{squares} et %n autre</numerusform>
             <numerusform>{squares} et %n autres</numerusform>
         </translation>
@@ -13844,7 +13875,7 @@ en {moves}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <location filename="tttmc_app/core/notation.py"/>
         <source>{squares} and %n other(s)</source>
         <translation>
             <numerusform>{squares} et %n autre</numerusform>
@@ -13877,7 +13908,7 @@ en {moves}</translation>
         <translation>{squares} ou {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} ({result})</source>
         <translation>{square} ({result})</translation>
     </message>
@@ -13887,12 +13918,12 @@ en {moves}</translation>
         <translation>{square} au moins {count} fois : {why}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}</source>
         <translation>{square} à {trials} : {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
         <translation>{square} à {trials} : {value}
@@ -14102,6 +14133,16 @@ exact : {exact}</translation>
         <translation>{system} n’a pas de bac à sable pour les fichiers d’étudiants : ils peuvent faire tout ce que vous pouvez faire sur cet ordinateur</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
+        <translation>{table} n’a pas d’entrée {entry} : essayez {names}, ou consultez tttmc grade --list-checks</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{table} must be a table</source>
+        <translation>{table} doit être une table</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{text!r} is not a player: write {meant}, in small letters</source>
         <translation>{text!r} n’est pas un joueur : écrivez {meant}, en minuscules</translation>
@@ -14173,7 +14214,7 @@ exact : {exact}</translation>
         <translation>{trials}, le nombre d’essais du décompte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
         <translation>{trials} : {chance} % ({low}–{high})</translation>
     </message>
@@ -14198,12 +14239,12 @@ exact : {exact}</translation>
         <translation>{varied} de {player}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}, {what}: {time}</source>
         <translation>{varied} {value}, {what} : {time}</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: %n game(s)
 X wins {x_wins}
 ties {ties}
@@ -14220,7 +14261,7 @@ O gagne {o_wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: %n game(s)
 wins {wins}
 ties {ties}
@@ -14421,7 +14462,7 @@ défaites {losses}</numerusform>
         <translation>Voir l’intérieur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/window.py"/>
+        <location filename="tttmc_app/gui/trials/page.py"/>
         <source>Many trials</source>
         <translation>Beaucoup d’essais</translation>
     </message>
@@ -14431,14 +14472,19 @@ défaites {losses}</numerusform>
         <translation>En chemin : {moves}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/page.py"/>
+        <source>One trial</source>
+        <translation>Un essai</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
-        <translation>Un essai, au ralenti</translation>
+        <translation type="vanished">Un essai, au ralenti</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Outcome</source>
-        <translation>Issue</translation>
+        <translation type="vanished">Issue</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -14486,8 +14532,8 @@ défaites {losses}</numerusform>
         <translation>Scores : le total cumulé</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/page.py"/>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
-        <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Search tree</source>
         <translation>Arbre de recherche</translation>
     </message>
@@ -14524,6 +14570,7 @@ défaites {losses}</numerusform>
         <translation>Le plateau de l’essai</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
         <translation>Essais</translation>
@@ -14531,7 +14578,7 @@ défaites {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
-        <translation>Essais et arbre de recherche</translation>
+        <translation type="vanished">Essais et arbre de recherche</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>

@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>{square}, proven {result}</source>
         <translation>{square}、証明済み: {result}</translation>
     </message>
@@ -1432,7 +1432,7 @@
 <context>
     <name>Lab</name>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
             <numerusform>%n局を{time}で実行しました（{executor}）。保存済み。</numerusform>
@@ -1460,7 +1460,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>%n runs selected. Select two to compare them.</source>
         <translation>
             <numerusform>%n件の実行を選択中。比較するには2つ選択してください。</numerusform>
@@ -1539,7 +1539,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games (the first {listed} of {total})</source>
-        <translation>{side}として、他の対局（{total}件中、最初の{listed}件）</translation>
+        <translation type="vanished">{side}として、他の対局（{total}件中、最初の{listed}件）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1549,7 +1549,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games (the first {listed} of {total})</source>
-        <translation>{side}として、自分の対局（{total}件中、最初の{listed}件）</translation>
+        <translation type="vanished">{side}として、自分の対局（{total}件中、最初の{listed}件）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1567,7 +1567,7 @@
         <translation>盤</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>Boards, one per line (*.txt);;All files (*)</source>
         <translation>盤、1行に1つ (*.txt);;すべてのファイル (*)</translation>
     </message>
@@ -1597,7 +1597,7 @@
         <translation>比較の基準</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.</source>
         <translation>教科書{name}を続けます。悪手: {mistakes}、対局: {games}。</translation>
     </message>
@@ -1657,17 +1657,17 @@
         <translation type="vanished">証明された対局を終了</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>予想時間: 最大{time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: more than {time}</source>
         <translation>予想時間: {time}以上</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: {time}</source>
         <translation>予想時間: {time}</translation>
     </message>
@@ -1748,7 +1748,7 @@
         <translation type="vanished">ラボのページ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Learn from the beginning, in a new file beside this one</source>
         <translation>隣に新しいファイルを作り、最初から学習します</translation>
     </message>
@@ -1948,7 +1948,7 @@
         <translation>名前の変更</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_head.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>結果</translation>
@@ -1990,7 +1990,7 @@
         <translation>実行環境</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Run {first}, “{first_name}”, and run {second}, “{second_name}”</source>
         <translation>実行{first}「{first_name}」と実行{second}「{second_name}」</translation>
     </message>
@@ -2020,7 +2020,7 @@
         <translation>保存した実行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}</source>
         <translation>シード {seed} · {executor} · tttmc {version} · {stream} · {machine}</translation>
     </message>
@@ -2092,7 +2092,7 @@
         <translation>開始しています…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Starts the new textbook {name}.</source>
         <translation>新しい教科書{name}を始めます。</translation>
     </message>
@@ -2114,7 +2114,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
-        <translation>進行中の対局を終えて停止しました: {target}局中{done}局を保存済み。</translation>
+        <translation type="vanished">進行中の対局を終えて停止しました: {target}局中{done}局を保存済み。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2123,12 +2123,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped.</source>
         <translation>停止しました。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
         <translation>停止しました: {target}局中{done}局を保存済み。</translation>
     </message>
@@ -2175,7 +2174,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>These games were started before: {done} of {target} are done.</source>
-        <translation>この対局は以前に開始されています: {target}局中{done}局が完了。</translation>
+        <translation type="vanished">この対局は以前に開始されています: {target}局中{done}局が完了。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2223,7 +2222,7 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Use a new textbook</source>
         <translation>新しい教科書を使用</translation>
     </message>
@@ -2295,7 +2294,7 @@
         <translation>自動: {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>by {measure}</source>
         <translation>{measure}で比較</translation>
     </message>
@@ -2311,7 +2310,6 @@
         <translation>自分自身</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
         <extracomment>No openings.</extracomment>
@@ -2328,7 +2326,7 @@
         <translation>このコンピューター</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>この実行は保存されていません: {reason}</translation>
     </message>
@@ -2343,17 +2341,17 @@
         <translation type="vanished">{target}中{done}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done}/{target}局 · 進行中の対局を終えています</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
         <translation>{done}/{target}局 · {executor}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
         <translation>{done}/{target}局 · 残り{time} · {executor}</translation>
     </message>
@@ -2395,7 +2393,7 @@
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
         <translation>{progress} 停止しました。これまでの結果は保存されています。</translation>
     </message>
@@ -2468,6 +2466,7 @@
         <translation>まず答えてください。その後、本物のプレイヤーが対局します</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/page_stage.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
         <translation>対局に戻る</translation>
@@ -2503,7 +2502,7 @@
         <translation>より良い手を自分で見つけます</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>First position</source>
         <translation>最初の局面</translation>
     </message>
@@ -2523,14 +2522,14 @@
         <translation>既知の悪手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Last move</source>
         <translation>最後の手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Learn</source>
-        <translation>学習</translation>
+        <translation type="vanished">学習</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2545,7 +2544,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lessons</source>
-        <translation>レッスン</translation>
+        <translation type="vanished">レッスン</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2569,7 +2568,7 @@
         <translation>次のレッスン</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Next move</source>
         <translation>次の手</translation>
     </message>
@@ -2635,7 +2634,7 @@
         <translation>期限の来たものをすべて練習</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Previous move</source>
         <translation>前の手</translation>
     </message>
@@ -2657,7 +2656,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
-        <translation>検討</translation>
+        <translation type="vanished">検討</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_bar.py"/>
@@ -2733,7 +2732,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>The learner's textbook</source>
-        <translation>学習者の教科書</translation>
+        <translation type="vanished">学習者の教科書</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2793,7 +2792,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Your mistakes</source>
-        <translation>あなたの悪手</translation>
+        <translation type="vanished">あなたの悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2882,7 +2881,7 @@
         <translation>ここで{square}は負けました。日付は不明です（インポートされたか、以前のバージョンで書かれた項目です）。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>{text} ({key})</source>
         <translation>{text} ({key})</translation>
     </message>
@@ -2962,7 +2961,7 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
         <translation>ファイルを選択（{label}）</translation>
@@ -4063,14 +4062,14 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>%n finished game(s) left out: only complete pairs count.</source>
         <translation>
             <numerusform>終わった%n局は含みません。そろった組だけを数えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>%n finished game(s) left out: with a sequential test, only complete pairs count, in their order.</source>
         <translation>
             <numerusform>終わった%n局は含みません。逐次検定では、そろった組だけを順に数えます。</numerusform>
@@ -4135,7 +4134,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>%n sample(s) per square</source>
         <translation>
             <numerusform>マスごとにサンプル%n個</numerusform>
@@ -4193,7 +4192,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
@@ -4475,7 +4474,7 @@ This game's seed: {seed}</source>
         <translation>95%</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>95 % interval</source>
         <translation>95%区間</translation>
@@ -4516,7 +4515,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">Aの方が強い確率は99.99%を超えます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
         <translation>Aの方が強い確率は{chance}です。</translation>
     </message>
@@ -4527,7 +4526,6 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>Aの負け</translation>
     </message>
@@ -4583,17 +4581,16 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>Aの勝ち</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A, who always moves first, scores more than half in the long run with a probability of {chance}. If A plays both sides equally often (--both), moving first is no advantage.</source>
         <translation>常に先手のAの得点率が、長い目で見て半分を超える確率は{chance}です。Aが両側を同じ回数ずつ対局すれば（--both）、先手は有利になりません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
         <translation>A: {a}、B: {b}、{rules}</translation>
     </message>
@@ -4701,7 +4698,7 @@ This game's seed: {seed}</source>
         <translation>{opponent}に対して、参考解答より弱いです。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Alike</source>
         <translation>一致</translation>
     </message>
@@ -4776,22 +4773,22 @@ This game's seed: {seed}</source>
         <translation>逆伝播: 結果を途中のすべての手に加えます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Band: 95 % Wilson interval.</source>
         <translation>帯: 95%ウィルソン区間。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
         <translation>帯: 95%ウィルソン区間。極限: 無限回の試行について計算した値。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
         <translation>帯: 95%ウィルソン区間。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Bands: 95 % intervals.</source>
         <translation>帯: 95%区間。</translation>
     </message>
@@ -4836,7 +4833,7 @@ This game's seed: {seed}</source>
         <translation>盤の大きさ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>両軸とも対数目盛りです。帯: 対局の中央の半数。他のプログラムの実行中は時間が長くなります。</translation>
     </message>
@@ -4871,7 +4868,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">レベル指定</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>CSV and JSON have the results after each of {count} openings.</source>
         <translation>CSVとJSONには、{count}個すべての序盤の後の結果があります。</translation>
     </message>
@@ -4903,7 +4900,7 @@ This game's seed: {seed}</source>
         <translation>連鎖</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Chance of a move that gives up the proven result</source>
         <translation>証明された結果を損なう手の確率</translation>
     </message>
@@ -4928,7 +4925,7 @@ This game's seed: {seed}</source>
         <translation>多数のファイルをチェックします</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
         <translation>局面と試行回数を選択し、「開始」を押してください。</translation>
     </message>
@@ -4953,17 +4950,17 @@ This game's seed: {seed}</source>
         <translation>コメント</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Commonest mistakes</source>
         <translation>多い誤り</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Compared: time per game</source>
         <translation>比較: 1局の時間</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Compared: {measure}</source>
         <translation>比較: {measure}</translation>
     </message>
@@ -4983,7 +4980,7 @@ This game's seed: {seed}</source>
         <translation>1回の実行での最善のマスの収束</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Convergence of {player} on {board}, {rules}</source>
         <translation>{board}での{player}の収束、{rules}</translation>
     </message>
@@ -4994,7 +4991,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy as command</source>
         <translation>コマンドとしてコピー</translation>
     </message>
@@ -5009,7 +5006,7 @@ This game's seed: {seed}</source>
         <translation>盤をテキストとしてコピーします</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy the command that repeats the run</source>
         <translation>この実行を再現するコマンドをコピーします</translation>
     </message>
@@ -5046,12 +5043,12 @@ This game's seed: {seed}</source>
         <translation>Daskがインストールされていません。tttmcを追加機能clusterとともにインストールするか、パッケージdistributedをインストールしてください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
         <translation>選択した実行を削除します (Delete)。元に戻せます</translation>
     </message>
@@ -5209,7 +5206,7 @@ This game's seed: {seed}</source>
         <translation>探索の度合い</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Export</source>
         <translation>エクスポート</translation>
     </message>
@@ -5234,14 +5231,14 @@ This game's seed: {seed}</source>
         <translation>引き分けが減る</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>File</source>
         <translation>ファイル</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Files</source>
         <translation>ファイル</translation>
     </message>
@@ -5297,7 +5294,6 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5332,7 +5328,7 @@ This game's seed: {seed}</source>
         <translation>{opponent}との対局の勝ち、引き分け、負け</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Games: won-tied-lost</source>
         <translation>対局: 勝-分-負</translation>
     </message>
@@ -5372,12 +5368,12 @@ This game's seed: {seed}</source>
         <translation>金（1型色覚）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Gomocupエンジン</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Grades of %n file(s)</source>
         <translation>
             <numerusform>%n件のファイルの成績</numerusform>
@@ -5445,12 +5441,12 @@ This game's seed: {seed}</source>
         <translation>どれだけ倒しにくいかを決めます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>How long a move may take before the file forfeits.</source>
         <translation>ファイルが反則負けになるまでの、1手にかけられる時間です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>How long the engine may think about a move; it may overrun by a second.</source>
         <translation>エンジンが1手に考えられる時間です。1秒まで超えることがあります。</translation>
     </message>
@@ -5485,12 +5481,11 @@ This game's seed: {seed}</source>
         <translation>ここで木探索が40回の実行のどれでも負けるマスを選ばなくなるには、何回のシミュレーションが必要ですか？</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>How often a move is chosen with each number of trials.</source>
         <translation>各試行回数で手の選択を繰り返す回数です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>How points are awarded</source>
         <translation>配点</translation>
@@ -5506,7 +5501,7 @@ This game's seed: {seed}</source>
         <translation>ID</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>In</source>
         <translation>該当ファイル</translation>
     </message>
@@ -5680,7 +5675,7 @@ This game's seed: {seed}</source>
         <translation>{opponent}を相手に学習、{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Lessons</source>
         <translation>レッスン</translation>
     </message>
@@ -5730,7 +5725,7 @@ This game's seed: {seed}</source>
         <translation>すべてのショートカットを一覧表示します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Look copied</source>
         <translation>コピーの疑い</translation>
     </message>
@@ -5791,7 +5786,7 @@ This game's seed: {seed}</source>
         <translation>対戦</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Mean time per move: A {a}, B {b}.</source>
         <translation>1手あたりの平均時間: A {a}、B {b}。</translation>
     </message>
@@ -5822,12 +5817,12 @@ This game's seed: {seed}</source>
         <translation>普通</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Memory in MB</source>
         <translation>メモリ（MB）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Mistake</source>
         <translation>誤り</translation>
     </message>
@@ -5913,7 +5908,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>NTRIALS</source>
         <translation>NTRIALS</translation>
     </message>
@@ -5938,7 +5933,7 @@ This game's seed: {seed}</source>
         <translation>名前</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
         <translation>名前、コメント、レイアウトは無視されます。2人が同じものを書くこともあります。判断する前に両方のファイルをお読みください。</translation>
     </message>
@@ -6087,7 +6082,7 @@ This game's seed: {seed}</source>
         <translation>まだ表示するものがありません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Number of files by points</source>
         <translation>得点ごとのファイル数</translation>
     </message>
@@ -6117,7 +6112,7 @@ This game's seed: {seed}</source>
         <translation>スタイルの指摘の数（減点なし）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Numbers of trials per move.</source>
         <translation>1手あたりの試行回数（複数）です。</translation>
     </message>
@@ -6165,12 +6160,12 @@ This game's seed: {seed}</source>
         <translation type="vanished">空の盤では、中央は隅より良いマスです。しかし少ない試行のスコアには、それが表れないことがあります。どのスコアにも標準誤差があるからです。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error.</source>
         <translation>1回の実行のみ。帯: 標準誤差。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
         <translation>1回の実行のみ。帯: 標準誤差。細い線: 正確な値。</translation>
     </message>
@@ -6220,7 +6215,7 @@ This game's seed: {seed}</source>
         <translation>勝てるのは{square}だけです。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Open</source>
         <translation>開く</translation>
     </message>
@@ -6300,7 +6295,7 @@ This game's seed: {seed}</source>
         <translation>Page Up, Page Down, Home, End</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
         <translation>Aが0、½、1、1½、2点を取った対局の組の数: {counts}。</translation>
     </message>
@@ -6366,7 +6361,7 @@ This game's seed: {seed}</source>
         <translation>これまでに見つかった最善の手を打ちます</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play the remaining games</source>
         <translation>残りの対局を行います</translation>
     </message>
@@ -6378,13 +6373,13 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares} and %n more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>手順: {squares}、他%n手</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Player</source>
@@ -6452,8 +6447,8 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Points</source>
         <translation>得点</translation>
     </message>
@@ -6512,7 +6507,7 @@ worst first</source>
 重大な順</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Program</source>
         <translation>プログラム</translation>
     </message>
@@ -6527,6 +6522,11 @@ worst first</source>
         <translation>証明された悪手: X {x}、O {o}。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven results with best play: {better} {high}, {worse} {low}.</source>
+        <translation>最善手での証明済みの結果：{better} {high}、{worse} {low}。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play the game is a tie.</source>
         <translation>証明済み: 双方が最善を尽くすと引き分けです。</translation>
@@ -6539,32 +6539,32 @@ worst first</source>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} ties and {worse} loses.</source>
-        <translation>証明済み: 双方が最善を尽くすと、{better}は引き分け、{worse}は負けです。</translation>
+        <translation type="vanished">証明済み: 双方が最善を尽くすと、{better}は引き分け、{worse}は負けです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} wins and {worse} loses.</source>
-        <translation>証明済み: 双方が最善を尽くすと、{better}は勝ち、{worse}は負けです。</translation>
+        <translation type="vanished">証明済み: 双方が最善を尽くすと、{better}は勝ち、{worse}は負けです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} wins and {worse} only ties.</source>
-        <translation>証明済み: 双方が最善を尽くすと、{better}は勝ち、{worse}は引き分け止まりです。</translation>
+        <translation type="vanished">証明済み: 双方が最善を尽くすと、{better}は勝ち、{worse}は引き分け止まりです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both lose.</source>
-        <translation>証明済み: 双方が最善を尽くすと、{one}も{other}も負けです。</translation>
+        <translation type="vanished">証明済み: 双方が最善を尽くすと、{one}も{other}も負けです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both tie.</source>
-        <translation>証明済み: 双方が最善を尽くすと、{one}も{other}も引き分けです。</translation>
+        <translation type="vanished">証明済み: 双方が最善を尽くすと、{one}も{other}も引き分けです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both win.</source>
-        <translation>証明済み: 双方が最善を尽くすと、{one}も{other}も勝ちです。</translation>
+        <translation type="vanished">証明済み: 双方が最善を尽くすと、{one}も{other}も勝ちです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6664,22 +6664,22 @@ version</source>
         <translation>備考</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename</source>
         <translation>名前の変更</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
         <translation>実行の名前を変更します (F2)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Replaces SCORE_CURRENT (or MCMATCH) without changing the file.</source>
         <translation>ファイルを変えずに、SCORE_CURRENT（またはMCMATCH）を置き換えます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Replaces SCORE_OTHER (or MCOTHER) without changing the file.</source>
         <translation>ファイルを変えずに、SCORE_OTHER（またはMCOTHER）を置き換えます。</translation>
     </message>
@@ -6699,8 +6699,8 @@ version</source>
         <translation>シリーズの成績をリセットします</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
         <translation>結果</translation>
@@ -6721,12 +6721,12 @@ version</source>
         <translation>スイープの結果</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Results: {players}, {rules}</source>
         <translation>結果: {players}、{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Resume</source>
         <translation>再開</translation>
     </message>
@@ -6736,7 +6736,7 @@ version</source>
         <translation>前の手、提案、局面作成から戻るか、思考を停止します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Review</source>
         <translation>検討</translation>
     </message>
@@ -6777,17 +6777,17 @@ version</source>
         <translation>実行{number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
         <translation>Gomocupプロトコルを話す別のプログラム（pbrain-…）を、専用のプロセスで実行します。エンジンは五目並べをします。失敗すると反則負けになります。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Runs each</source>
         <translation>繰り返し回数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. A file that fails forfeits the game.</source>
         <translation>授業用に書かれたファイル（Python 2または3）のmc_moveを、別のプロセスで実行します。ファイルが失敗すると反則負けになります。</translation>
     </message>
@@ -6807,7 +6807,7 @@ version</source>
         <translation>先後を入れ替え(&amp;W)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>SCORE_CURRENT</source>
         <translation>SCORE_CURRENT</translation>
     </message>
@@ -6822,7 +6822,7 @@ version</source>
         <translation type="vanished">SCORE_CURRENTはプレイヤー自身のマス、SCORE_OTHERは相手のマスに使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>SCORE_OTHER</source>
         <translation>SCORE_OTHER</translation>
     </message>
@@ -6847,7 +6847,7 @@ version</source>
         <translation>対局に名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Save the results and charts</source>
         <translation>結果とグラフを保存します</translation>
     </message>
@@ -6873,52 +6873,50 @@ version</source>
         <translation>10～10,000,000回の試行でマスのスコアを求めます</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>スコアの重み</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: opponent</source>
         <translation>スコアの重み: 相手</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
         <translation>スコアの重み: 自分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
         <translation>得点率{share}（{interval}）、Eloの差{elo} ± {error}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
         <translation>得点率{share}（{interval}）、Eloの差{elo}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
         <translation>得点率{share}（{interval}）。一方がすべての点を取ったため、Eloの差はありません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Score: {players}, {rules}</source>
         <translation>得点率: {players}、{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
         <translation>スコア</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Scores of {player}, {board}, {side} to move</source>
         <translation>{player}のスコア、{board}、{side}の番</translation>
     </message>
@@ -6938,7 +6936,7 @@ version</source>
         <translation>この局面の探索木(&amp;H)…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Seconds per move</source>
         <translation>1手の秒数</translation>
     </message>
@@ -6978,7 +6976,7 @@ version</source>
         <translation>ウィンドウを閉じると設定は失われます。{path}に書き込めません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Share</source>
         <translation>割合</translation>
     </message>
@@ -7018,7 +7016,7 @@ version</source>
         <translation>1手後の局面を表示します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
         <translation>実行をそのページで設定とともに表示します (Return)</translation>
     </message>
@@ -7185,7 +7183,7 @@ version</source>
         <translation>確実なら終了 (%)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Student's file</source>
         <translation>学生のファイル</translation>
     </message>
@@ -7273,13 +7271,13 @@ remarks</source>
         <translation type="vanished">青緑からピンク（3型色覚）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Textbook</source>
         <translation>教科書</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The bars appear here as games finish.</source>
         <translation>対局が終わると、ここに棒が表示されます。</translation>
     </message>
@@ -7299,7 +7297,7 @@ remarks</source>
         <translation>マスの色。どれも鮮やかなほど良いマスです</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The curves appear here as games finish.</source>
         <translation>対局が終わると、ここに曲線が表示されます。</translation>
     </message>
@@ -7309,7 +7307,7 @@ remarks</source>
         <translation>エンジンはまだ対局できません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The engine's program. It can do anything you can on this computer.</source>
         <translation>エンジンのプログラムです。あなたがこのコンピューターでできることは、何でもできます。</translation>
     </message>
@@ -7394,7 +7392,7 @@ remarks</source>
         <translation>負けるマスは{losing}です。10回の試行では、モンテカルロは{runs}回中{few}回そのどちらかを選び、5,000回の試行では{many}回選びました。無限に多ければ、必ず{limit}を選びます。{second}のスコアはほぼ同じですが引き分けを保ち、{last}は負けますがスコアは最低です。スコアが高くても、最善手で誰が勝つかは分かりません。ランダムな対局は、応手に気づかない相手を想定しています。対局を増やしても、その誤りが確かになるだけです。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The maximum memory that the engine is told to use.</source>
         <translation>エンジンに使用を指示する最大のメモリです。</translation>
     </message>
@@ -7404,7 +7402,7 @@ remarks</source>
         <translation>1手ごとに評価する局面の最大数です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The number of trials passed to mc_move. Empty: the file's NTRIALS.</source>
         <translation>mc_moveに渡す試行回数です。空の場合はファイルのNTRIALSを使います。</translation>
     </message>
@@ -7429,7 +7427,7 @@ remarks</source>
         <translation>複数の値を取るパラメーターです。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>The player that scores the squares.</source>
         <translation>マスのスコアを求めるプレイヤーです。</translation>
     </message>
@@ -7464,7 +7462,7 @@ remarks</source>
         <translation>対局が終わると、ここにレーティングが表示されます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
         <translation>対局が終わると、ここに結果が表示されます。</translation>
     </message>
@@ -7474,17 +7472,17 @@ remarks</source>
         <translation>検討は最後の手から始まります。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>時間の軸は対数目盛りです。帯: 対局の中央の半数。他のプログラムの実行中は時間が長くなります。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
         <translation>Elo {low}対{high}の逐次検定は{accepted}を採択しました（LLR {llr}）。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
         <translation>Elo {low}対{high}の逐次検定は、まだ決着していません（LLR {llr}）。</translation>
     </message>
@@ -7554,7 +7552,7 @@ remarks</source>
         <translation type="vanished">Xが取ったマス（{gaining}）は1ずつ増え、Oが取ったマス（{losing}）は1ずつ減り、空きマスは変わりません。マスのスコアは、すべての試行の合計です。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The student's Python file, which runs in a separate process.</source>
         <translation>別のプロセスで動く、学生のPythonファイルです。</translation>
     </message>
@@ -7579,12 +7577,12 @@ remarks</source>
         <translation>教員のコメント</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The test ended the match early, so the score, the shares and the Elo difference lean towards its decision.</source>
         <translation>検定が対戦を途中で終えたため、得点率、割合、Eloの差は判定の方向に偏っています。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The times appear here as games finish.</source>
         <translation>対局が終わると、ここに時間が表示されます。</translation>
     </message>
@@ -7640,7 +7638,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
         <translation>引き分け</translation>
@@ -7656,13 +7653,12 @@ remarks</source>
         <translation type="vanished">引き分けの95%区間</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time</source>
         <translation>時間</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time per game</source>
         <translation>1局の時間</translation>
     </message>
@@ -7705,13 +7701,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Trials</source>
         <translation>試行回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
         <translation>1手の試行回数</translation>
     </message>
@@ -7763,7 +7757,7 @@ remarks</source>
         <translation>無敵</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Up to %n run(s) chose a move without a proven result.</source>
         <translation>
             <numerusform>最大%n回の実行が、結果の証明されていない手を選びました。</numerusform>
@@ -7785,7 +7779,7 @@ remarks</source>
         <translation>値</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Values: per trial ± standard error, of one run only.</source>
         <translation>値: 1試行あたり ± 標準誤差。1回の実行のみの値です。</translation>
     </message>
@@ -7915,17 +7909,17 @@ remarks</source>
         <translation>局面作成中: 置く、消す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
         <translation>ひげ: 95%ウィルソン区間（左: Xの勝ち、右: Oの勝ち）。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
         <translation>ひげ: 95%ウィルソン区間（左: 勝ち、右: 負け）。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Whiskers: 95 % intervals</source>
         <translation>ひげ: 95%区間</translation>
     </message>
@@ -8010,7 +8004,7 @@ remarks</source>
         <translation>{simulations}回のシミュレーションで、木探索が負けるマスを選んだのは40回中{wrong}回でした。1,000回の試行のモンテカルロでは40回中{sampling}回でした。相手の最善の応手を試すことには、多くのランダムな応手を試す以上の価値があります。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Without known luck the score is {share} ({interval}), as from {gain} times the games.</source>
         <translation>既知の運を取り除いた得点率は{share}（{interval}）で、{gain}倍の対局に相当します。</translation>
     </message>
@@ -8074,7 +8068,7 @@ remarks</source>
         <translation>Xの勝ち</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>X's score: {players}, {rules}</source>
         <translation>Xの得点率: {players}、{rules}</translation>
     </message>
@@ -8115,7 +8109,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Your mistakes</source>
         <translation>あなたの悪手</translation>
     </message>
@@ -8145,7 +8139,7 @@ remarks</source>
         <translation>[[0] * n] * nは同じ行を繰り返すので、1行に加えるとすべての行に加わる。[[0] * n for _ in range(n)]を使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>`{code}` has no ()</source>
         <translation>`{code}`に()がない</translation>
     </message>
@@ -8255,17 +8249,22 @@ remarks</source>
         <translation type="vanished">実行{run}の学習者が開始後に学習したため、打ち方が変わります。新しく実行してください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a line has more than {most} characters</source>
+        <translation>{most} 文字を超える行があります</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a list</source>
         <translation>リスト</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a loss</source>
         <translation>負け</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a loss must change the scores too</source>
         <translation>負けでもスコアを変えること</translation>
     </message>
@@ -8375,7 +8374,7 @@ remarks</source>
         <translation>サンプラーの試行は{most}回までです</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a score of 0 can be the highest</source>
         <translation>スコア0が最も高いこともある</translation>
     </message>
@@ -8440,7 +8439,7 @@ remarks</source>
         <translation>チェックごとのテストケース</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie</source>
         <translation>引き分け</translation>
     </message>
@@ -8450,7 +8449,7 @@ remarks</source>
         <translation>引き分けでは何も変えない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie must change nothing</source>
         <translation>引き分けでは何も変えないこと</translation>
     </message>
@@ -8485,12 +8484,12 @@ remarks</source>
         <translation>{least}～{most}の整数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a win</source>
         <translation>勝ち</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a win must change the scores too</source>
         <translation>勝ちでもスコアを変えること</translation>
     </message>
@@ -8520,7 +8519,7 @@ remarks</source>
         <translation>参考解答の{wins}勝{ties}分{losses}敗程度</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add the constants as they are, without int() or round()</source>
         <translation>定数はint()やround()を使わず、そのまま足すこと</translation>
     </message>
@@ -8530,12 +8529,12 @@ remarks</source>
         <translation>渡された表に加えること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the scores that are already there</source>
         <translation>すでにあるスコアに加えること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>adds only whole numbers</source>
         <translation>整数だけを足す</translation>
     </message>
@@ -8550,7 +8549,7 @@ remarks</source>
         <translation>試行のスコアを合計する</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
         <translation>負けたときは、プレイヤー自身のマスは減り、相手のマスは増える</translation>
     </message>
@@ -8565,7 +8564,7 @@ remarks</source>
         <translation>勝つと、プレイヤーのマスは増え、相手のマスは減る</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>{result}の後、{squares}の変化が{expected}ではなく{change}</translation>
     </message>
@@ -8615,7 +8614,7 @@ remarks</source>
         <translation>常に同じ対局をする</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first empty square</source>
         <translation>常に最初の空きマスを返す</translation>
     </message>
@@ -8625,7 +8624,7 @@ remarks</source>
         <translation>等価なマスのうち常に最初を返す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last empty square</source>
         <translation>常に最後の空きマスを返す</translation>
     </message>
@@ -8640,8 +8639,8 @@ remarks</source>
         <translation>等価なマスのうち常に同じものを返す</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns {square}</source>
         <translation>常に{square}を返す</translation>
     </message>
@@ -8666,7 +8665,7 @@ remarks</source>
         <translation>変わらない表と戻り値{grid}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>and</source>
         <translation>もう一方</translation>
     </message>
@@ -8895,33 +8894,33 @@ remarks</source>
         <translation>渡されたスコアを変える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>check_win() already allows for it</source>
         <translation>check_win()がすでに考慮している</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
         <translation>check_win()は、空きマスがなくても勝者を返す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>choose a file</source>
         <translation>ファイルを選択</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose an empty square with the highest score</source>
         <translation>スコアが最も高い空きマスを選ぶこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>choose one</source>
         <extracomment>A program; none is chosen yet.</extracomment>
         <translation>選択してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best</source>
         <translation>最善のマスから1つを選ぶこと</translation>
     </message>
@@ -8931,7 +8930,7 @@ remarks</source>
         <translation>最善のものからランダムに1つ選ぶこと（random.choice）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one with the highest score</source>
         <translation>スコアが最も高いものを選ぶこと</translation>
     </message>
@@ -8946,22 +8945,22 @@ remarks</source>
         <translation>手をランダムに選ぶこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses among all empty squares and ignores their scores</source>
         <translation>スコアを無視してすべての空きマスから選ぶ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses among all squares that were the best so far</source>
         <translation>途中で最善だったすべてのマスから選ぶ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses any empty square if several are the best</source>
         <translation>最善のマスが複数あると、任意の空きマスを選ぶ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
         <translation>最善のスコアのマスなら、埋まっていても選ぶ</translation>
     </message>
@@ -8971,22 +8970,22 @@ remarks</source>
         <translation>get_best_moveを使わずにマスを選ぶ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses occupied squares too</source>
         <translation>埋まっているマスも選ぶ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the highest score regardless of its sign</source>
         <translation>符号を無視して最も大きいスコアを選ぶ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the lowest score</source>
         <translation>最も低いスコアを選ぶ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the second highest score</source>
         <translation>2番目に高いスコアを選ぶ</translation>
     </message>
@@ -9016,22 +9015,22 @@ remarks</source>
         <translation type="vanished">悪手の記録</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>compare the marks with `player`</source>
         <translation>マークを`player`と比べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>compare the scores, not their absolute values</source>
         <translation>絶対値ではなくスコアを比べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>compares the winner with {player} instead of with player</source>
         <translation>勝者をplayerではなく{player}と比べる</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>compares whole rows</source>
         <translation>行全体を比べる</translation>
     </message>
@@ -9111,17 +9110,17 @@ remarks</source>
         <translation>すべての空きマスを等しい確率で選ばない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>does not find the highest score if all are negative</source>
         <translation>すべて負のとき、最も高いスコアを見つけられない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>does not find the highest score if all are {number} or less</source>
         <translation>すべて{number}以下のとき、最も高いスコアを見つけられない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>does not finish in time</source>
         <translation>時間内に終わらない</translation>
     </message>
@@ -9131,7 +9130,7 @@ remarks</source>
         <translation>数値の表が残らない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>does not return a square</source>
         <translation>マスを返さない</translation>
     </message>
@@ -9161,12 +9160,12 @@ remarks</source>
         <translation>疑問手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares</source>
         <translation>空きマス</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares must stay unchanged</source>
         <translation>空きマスを変えないこと</translation>
     </message>
@@ -9261,7 +9260,7 @@ remarks</source>
         <translation>mc_moveが使う{functions}を先に修正すること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>{player}の場合、{result}の後、{squares}の変化が{expected}ではなく{change}</translation>
     </message>
@@ -9277,7 +9276,7 @@ remarks</source>
         <translation>反則負け</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>from {least} to {most}</source>
         <translation>{least}～{most}</translation>
     </message>
@@ -9347,12 +9346,12 @@ remarks</source>
         <translation type="vanished">SCORE_CURRENTを勝者に使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>gives {current} to the winner</source>
         <translation>勝者に{current}を使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
         <translation>プレイヤーによらず、{mark}のマスに{current}を使う</translation>
     </message>
@@ -9367,13 +9366,13 @@ remarks</source>
         <translation>好手</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>handles only 3×3 boards</source>
         <translation>3×3の盤にしか対応していない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>has every sign reversed</source>
         <translation>符号がすべて逆</translation>
     </message>
@@ -9590,6 +9589,11 @@ remarks</source>
         <translation>まだ読み込まれていません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>it is not valid TOML: {error}</source>
+        <translation>正しい TOML ではありません：{error}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is read-only</source>
         <translation>読み取り専用です</translation>
@@ -9702,46 +9706,46 @@ remarks</source>
         <translation>どのスコアも変えない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out square (0, 0)</source>
         <translation>マス(0, 0)が抜ける</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out squares with a score of 0</source>
         <translation>スコアが0のマスが抜ける</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the first column</source>
         <translation>最初の列が抜ける</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the first row</source>
         <translation>最初の行が抜ける</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out the first row and column</source>
         <translation>最初の行と列が抜ける</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the last column</source>
         <translation>最後の列が抜ける</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the last row</source>
         <translation>最後の行が抜ける</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out the last row and column</source>
         <translation>最後の行と列が抜ける</translation>
     </message>
@@ -9757,7 +9761,7 @@ remarks</source>
         <translation>盤を変えない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>less than 0.01 %</source>
         <extracomment>A probability.</extracomment>
         <translation>0.01%未満</translation>
@@ -9783,7 +9787,7 @@ remarks</source>
         <translation>悪手らしい手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>limit</source>
         <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
         <translation>極限</translation>
@@ -9829,12 +9833,12 @@ remarks</source>
         <translation type="vanished">ロック</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>look only among the empty squares</source>
         <translation>空きマスの中だけを調べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>looks for the highest score among occupied squares too, then finds no empty one</source>
         <translation>埋まっているマスも含めて最も高いスコアを探し、空きマスが見つからなくなる</translation>
     </message>
@@ -9845,7 +9849,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>loss</source>
         <translation>負け</translation>
     </message>
@@ -9888,7 +9892,7 @@ in {moves}</source>
         <translation type="vanished">対戦はコンピューター同士で行います。コンピューターと対局するには`tttmc play`を使ってください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
         <translation>max(scores)は最大の行を返す。空きマスのスコアを比べること</translation>
     </message>
@@ -9938,17 +9942,17 @@ in {moves}</source>
         <translation>mc_update_scores: 各マスのスコアを変えます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>mean {points}</source>
         <translation>平均 {points}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>median time</source>
         <translation>時間の中央値</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>median {points}</source>
         <translation>中央値 {points}</translation>
     </message>
@@ -9963,12 +9967,12 @@ in {moves}</source>
         <translation>悪手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>プレイヤー自身のマークを相手のものと取り違える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>more than 99.99 %</source>
         <extracomment>A probability.</extracomment>
         <translation>99.99%超</translation>
@@ -10020,7 +10024,7 @@ in {moves}</source>
         <translation>手番を替えない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>never compares square (0, 0)</source>
         <translation>マス(0, 0)を比べない</translation>
     </message>
@@ -10068,6 +10072,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {reason}</source>
         <translation>応答なし: {reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>no check has points</source>
+        <translation>点数のあるチェックがありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -10155,6 +10164,11 @@ in {moves}</source>
         <translation type="vanished">手数の差が1以内</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>of must be a whole number, not {value}</source>
+        <translation>of は整数でなければなりません（{value} は使えません）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>off</source>
         <translation>オフ</translation>
@@ -10190,12 +10204,12 @@ in {moves}</source>
         <translation>空きマスのみ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only ever adds</source>
         <translation>増やすだけで減らさない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only ever subtracts</source>
         <translation>減らすだけで増やさない</translation>
     </message>
@@ -10225,7 +10239,7 @@ in {moves}</source>
         <translation type="vanished">{rules}の序盤の手数は{moves}ではなく、0～{most}でなければなりません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>opponent</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>相手</translation>
@@ -10254,13 +10268,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>自分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>pairs the empty squares with the wrong scores</source>
         <translation>空きマスに別のマスのスコアを対応させる</translation>
     </message>
@@ -10305,17 +10319,17 @@ in {moves}</source>
         <translation>`trials`をプレイヤーとして{function}に渡す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>passes its arguments to {function} in the wrong order</source>
         <translation>{function}に渡す引数の順序が誤っている</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>per game</source>
         <translation>1局あたり</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>per move</source>
         <translation>1手あたり</translation>
     </message>
@@ -10486,7 +10500,7 @@ in {moves}</source>
         <translation>読み取り</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
         <translation>scores[row][col]ではなくscores[col][row]を読む</translation>
     </message>
@@ -10496,17 +10510,17 @@ in {moves}</source>
         <translation>参考解答</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>replaces the scores</source>
         <translation>スコアを置き換える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>resets every square</source>
         <translation>すべてのマスをリセットする</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>resets every square unless the game is a tie</source>
         <translation>引き分け以外では、すべてのマスをリセットする</translation>
     </message>
@@ -10521,8 +10535,8 @@ in {moves}</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>return (row, column)</source>
         <translation>(行, 列)を返すこと</translation>
     </message>
@@ -10537,13 +10551,13 @@ in {moves}</source>
         <translation>スコアは渡された表にあるので、Noneを返すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>return a (row, column) tuple</source>
         <translation>(行, 列)のタプルを返すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return only one of them</source>
         <translation>そのうち1つだけを返すこと</translation>
     </message>
@@ -10563,9 +10577,9 @@ in {moves}</source>
         <translation type="vanished">戻り値</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>returns None</source>
         <translation>Noneを返す</translation>
@@ -10581,7 +10595,7 @@ in {moves}</source>
         <translation>正しい(行, 列)のタプルを返す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns a list instead of a tuple</source>
         <translation>タプルではなくリストを返す</translation>
     </message>
@@ -10591,7 +10605,7 @@ in {moves}</source>
         <translation>新しい表を返す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns a tuple that doesn't contain two integers</source>
         <translation>2つの整数ではないタプルを返す</translation>
     </message>
@@ -10602,12 +10616,12 @@ in {moves}</source>
         <translation>値を返す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns all of the best squares</source>
         <translation>最善のマスをすべて返す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns an occupied square</source>
         <translation>埋まっているマスを返す</translation>
     </message>
@@ -10617,7 +10631,7 @@ in {moves}</source>
         <translation>盤を返す</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns the highest score instead of its square</source>
         <translation>マスではなく最も高いスコアを返す</translation>
     </message>
@@ -10634,7 +10648,7 @@ in {moves}</source>
         <translation>リバース</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>rounds {constant} to a whole number</source>
         <translation>{constant}を整数に丸める</translation>
     </message>
@@ -10719,7 +10733,7 @@ in {moves}</source>
         <translation type="vanished">サンプル</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>samples per square</source>
         <translation>マスごとのサンプル数</translation>
     </message>
@@ -10729,7 +10743,7 @@ in {moves}</source>
         <translation>得点率</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>score per trial</source>
         <translation>1試行あたりのスコア</translation>
@@ -10745,12 +10759,12 @@ in {moves}</source>
         <translation>試行していない盤をスコアに加える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores a tie as a loss</source>
         <translation>引き分けを負けとして数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores a tie as a win</source>
         <translation>引き分けを勝ちとして数える</translation>
     </message>
@@ -10760,17 +10774,17 @@ in {moves}</source>
         <translation>試行する前の盤をスコアに加える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores empty squares as if the opponent held them</source>
         <translation>空きマスを相手のものとして数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores empty squares as if the player held them</source>
         <translation>空きマスをプレイヤーのものとして数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores every game as a win</source>
         <translation>すべての対局を勝ちとして数える</translation>
     </message>
@@ -10785,17 +10799,17 @@ in {moves}</source>
         <translation>試行を2回以上スコアに加える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores nothing if the board is full</source>
         <translation>盤が埋まっていると何もスコアに加えない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only games that the player lost</source>
         <translation>プレイヤーが負けた対局だけを数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only games that the player won</source>
         <translation>プレイヤーが勝った対局だけを数える</translation>
     </message>
@@ -10805,22 +10819,22 @@ in {moves}</source>
         <translation>1回の試行しかスコアに加えない</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the first row</source>
         <translation>最初の行だけを数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the first square</source>
         <translation>最初のマスだけを数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the opponent's squares</source>
         <translation>相手のマスだけを数える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the player's own squares</source>
         <translation>プレイヤー自身のマスだけを数える</translation>
     </message>
@@ -10830,7 +10844,7 @@ in {moves}</source>
         <translation>試行した複製ではなく、渡された盤をスコアに加える</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores the reverse game like the normal one</source>
         <translation>リバースの対局を通常の対局と同じようにスコアに加える</translation>
     </message>
@@ -10850,17 +10864,17 @@ in {moves}</source>
         <translation>関数の中でシードを設定しないこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>引き分けの後、すべてのスコアを0にする</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>sets the same seed in every trial, so that all are the same game</source>
         <translation>試行のたびに同じシードを設定するため、すべてが同じ対局になる</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>空きマスのスコアを0にする</translation>
     </message>
@@ -10870,18 +10884,18 @@ in {moves}</source>
         <translation>複数の盤</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>share of games won</source>
         <translation>勝った対局の割合</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>share of the games</source>
         <translation>対局に占める割合</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>share of the runs</source>
         <translation>実行に占める割合</translation>
     </message>
@@ -10926,12 +10940,12 @@ in {moves}</source>
         <translation>マス{row},{col}は盤の外です。行と列は0～{last}でなければなりません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>start a new list of squares when a higher score is found</source>
         <translation>より高いスコアが見つかったら、マスのリストを作り直すこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>start the search for the highest with a score, or with float('-inf')</source>
         <translation>最大値の探索は、あるスコアまたはfloat('-inf')から始めること</translation>
     </message>
@@ -10941,7 +10955,7 @@ in {moves}</source>
         <translation>Python 3として失敗したため（{error}）、Python 2として起動し直します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
         <translation>マス(0, 0)が埋まっていても、そのスコアから探し始める</translation>
     </message>
@@ -10991,27 +11005,27 @@ in {moves}</source>
         <translation>学生{number}が表にありません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>subtracts from both players' squares after a tie</source>
         <translation>引き分けで両者のマスを減らす</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>subtracts from empty squares after wins and losses</source>
         <translation>勝ちでも負けでも空きマスを減らす</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>swaps row and column</source>
         <translation>行と列が逆</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>swaps rows and columns</source>
         <translation>行と列が逆</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>swaps the weights</source>
         <translation>重みが逆</translation>
     </message>
@@ -11289,14 +11303,19 @@ in {moves}</source>
         <translation>ファイルに{encoding}と書かれていますが、実際は異なります。UTF-8として読み込みました</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the first empty square does not belong to the first score: use scores[row][col] for each empty square</source>
         <translation>最初の空きマスが最初のスコアに対応するとは限らない。空きマスごとにscores[row][col]を使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the first index is the row</source>
         <translation>最初の添字は行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>the first {listed} of {total}</source>
+        <translation>{total} のうち最初の {listed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -11354,7 +11373,6 @@ in {moves}</source>
         <translation>対局は終わっています。新しく始めるか、1手戻してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/refutation.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: there is nothing left to search</source>
         <translation>対局は終わっています。探索するものはありません</translation>
@@ -11405,7 +11423,7 @@ in {moves}</source>
         <translation>表{grid}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the highest is the best</source>
         <translation>最も高いものが最善</translation>
     </message>
@@ -11465,42 +11483,42 @@ in {moves}</source>
         <translation>ループは`{condition}`の間続きますが、その中で{names}に代入していません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every column</source>
         <translation>ループですべての列を調べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every column, from 0</source>
         <translation>ループで0からすべての列を調べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the loop must cover every empty square, from the first</source>
         <translation>ループで最初からすべての空きマスを調べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every row</source>
         <translation>ループですべての行を調べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the loop must cover every row and column</source>
         <translation>ループですべての行と列を調べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every row, from 0</source>
         <translation>ループで0からすべての行を調べること</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loops must cover every square: return only after them</source>
         <translation>ループですべてのマスを調べること。returnはその後に置くこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loser's squares must lose points</source>
         <translation>敗者のマスを減らすこと</translation>
     </message>
@@ -11555,7 +11573,6 @@ in {moves}</source>
         <translation>実行回数は{runs}ではなく、1～{most}でなければなりません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/api.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
         <translation>スレッド数は{threads}ではなく、1～{most}でなければなりません</translation>
@@ -11581,12 +11598,12 @@ in {moves}</source>
         <translation>序盤の手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the opponent's squares</source>
         <translation>相手のマス</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the opponent's squares must change too</source>
         <translation>相手のマスも変えること</translation>
     </message>
@@ -11638,12 +11655,12 @@ in {moves}</source>
         <translation>プレイヤー「{name}」</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the player's own squares</source>
         <translation>プレイヤー自身のマス</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the player's own squares must change too</source>
         <translation>プレイヤー自身のマスも変えること</translation>
     </message>
@@ -11781,12 +11798,12 @@ in {moves}</source>
         <translation>対局全体のアニメーション</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the winner is correct, but the squares are swapped</source>
         <translation>勝者は正しいが、マスが逆</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the winner's squares must gain points</source>
         <translation>勝者のマスを増やすこと</translation>
     </message>
@@ -11821,7 +11838,7 @@ in {moves}</source>
         <translation>この重みでは良い手が隠れる</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>they are {names}</source>
         <translation>正しくは{names}の順</translation>
     </message>
@@ -11893,7 +11910,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>tie</source>
         <translation>引き分け</translation>
     </message>
@@ -11920,7 +11937,7 @@ in {moves}</source>
         <translation type="vanished">訓練には{games}局ではなく、1局以上が必要です</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
         <translation>プレイヤーがOのときも、Xのマークを自分のものとして扱う</translation>
     </message>
@@ -11930,7 +11947,7 @@ in {moves}</source>
         <translation>木探索にはコンパイル済みのカーネルが必要です（TTTMC_NO_KERNEL=1なしでtttmcをインストールし、TTTMC_KERNEL=pythonなしで起動してください）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>試行回数</translation>
     </message>
@@ -11965,7 +11982,7 @@ in {moves}</source>
         <translation type="vanished">「無敵」が証明されているのは、ラインが盤の端から端までの3×3と4×4だけです</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>unknown</source>
         <translation>不明</translation>
     </message>
@@ -11990,12 +12007,12 @@ in {moves}</source>
         <translation>Noneとの比較には`is None`または`is not None`を使ってください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>use board.get_dim()</source>
         <translation>board.get_dim()を使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>勝ちでも負けでも、コンピューター自身のマスに使うこと</translation>
     </message>
@@ -12005,17 +12022,17 @@ in {moves}</source>
         <translation>空きマスにrandom.choiceを使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use the constants, so that changing them changes the player</source>
         <translation>定数を変えるとプレイヤーも変わるように、定数を使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use {current} for the player's own squares</source>
         <translation>プレイヤー自身のマスには{current}を使うこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use {other} for the opponent's squares</source>
         <translation>相手のマスには{other}を使うこと</translation>
     </message>
@@ -12035,12 +12052,12 @@ in {moves}</source>
         <translation>スコアのすべての行に同じリストを使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {current} for both sides</source>
         <translation>両側に{current}を使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
         <translation>{current}と{other}の代わりに{numbers}を使う</translation>
     </message>
@@ -12060,7 +12077,7 @@ in {moves}</source>
         <translation type="vanished">SCORE_OTHERの代わりに{number}を使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {number} instead of {constant}</source>
         <translation>{constant}の代わりに{number}を使う</translation>
     </message>
@@ -12070,7 +12087,7 @@ in {moves}</source>
         <translation type="vanished">SCORE_CURRENTとSCORE_OTHERの代わりに{one}と{two}を使う</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {other} for both sides</source>
         <translation>両側に{other}を使う</translation>
     </message>
@@ -12108,7 +12125,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>win</source>
         <translation>勝ち</translation>
     </message>
@@ -12303,7 +12320,7 @@ in {moves}</source>
         <translation>{call}、{count}回</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{caption} {note}</source>
         <translation>{caption} {note}</translation>
     </message>
@@ -12446,17 +12463,17 @@ in {moves}</source>
         <translation>異なる対局{count}種類</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} not graded</source>
         <translation>未採点 {count}件</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{count}, {share} ({interval})</source>
         <translation>{count}、{share}（{interval}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
         <translation>{current}はプレイヤー自身のマス、{other}は相手のマスに使う</translation>
     </message>
@@ -12486,7 +12503,7 @@ in {moves}</source>
         <translation>{target}手中{done}手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{done} of {target} moves chosen</source>
         <translation>{target}手中{done}手を選択</translation>
     </message>
@@ -12680,7 +12697,7 @@ in {moves}</source>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{first} and {second}</source>
         <translation>{first}と{second}</translation>
     </message>
@@ -12721,7 +12738,7 @@ in {moves}</source>
         <translation>{function}が空</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>{function} is missing</source>
         <translation>{function}がない</translation>
     </message>
@@ -12783,7 +12800,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has none</source>
-        <translation>{kind}にパラメーター{name!r}はありません。パラメーターは1つもありません</translation>
+        <translation type="vanished">{kind}にパラメーター{name!r}はありません。パラメーターは1つもありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -12796,7 +12813,7 @@ in {moves}</source>
         <translation>{kind}のパラメーターは{given}個ではなく{count}個です。すべてに値を指定するか、1つも指定しないでください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{label} (only {low} to {high} %)</source>
         <translation>{label}（{low}～{high}%のみ）</translation>
     </message>
@@ -12847,12 +12864,12 @@ in {moves}</source>
         <translation type="vanished">{mistakes} 対局の転機は{number}手目: {side} {square}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>{mistake}: leave the seed alone</source>
         <translation>{mistake}: シードは設定しないこと</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
         <translation>{mistake}: 呼び出すには`{code}()`と書くこと</translation>
     </message>
@@ -12884,7 +12901,7 @@ in {moves}</source>
         <translation>{name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
         <translation>{name}
@@ -12986,6 +13003,11 @@ in {moves}</source>
         <translation>{name}は{given}ではなく、parse_spec('mc')やPlayerSpec(KIND)のようなPlayerSpecでなければなりません</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{name} must be a number from {least} to {limit}, not {value}</source>
+        <translation>{name} は {least} から {limit} までの数でなければなりません（{value} は使えません）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
         <translation>{name}は{value}ではなく、数値でなければなりません</translation>
@@ -13027,7 +13049,7 @@ in {moves}</source>
         <translation>リスト内包表記の後での{name}の読み取り</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
         <translation>{name}: {count}、{share}（{interval}）</translation>
     </message>
@@ -13037,7 +13059,7 @@ in {moves}</source>
         <translation>{name}: {grades}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share}</source>
         <translation>{name}: {share}</translation>
     </message>
@@ -13108,7 +13130,7 @@ in {moves}</source>
         <translation>{one}と{other}の厳密なスコアは同じ{score}です。試行を何回行っても優劣はつきません。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{one} and {two}</source>
         <translation>{one}と{two}</translation>
     </message>
@@ -13143,7 +13165,7 @@ in {moves}</source>
         <translation>チェック{count}件中{passed}件に合格</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{passed} of {count} reach the pass mark</source>
         <translation>{count}件中{passed}件が合格点に到達</translation>
     </message>
@@ -13226,7 +13248,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
-        <translation>{path}は正しいTOMLではありません: {error}</translation>
+        <translation type="vanished">{path}は正しいTOMLではありません: {error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -13236,7 +13258,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} leaves no check with points</source>
-        <translation>{path}では、点のあるチェックが残りません</translation>
+        <translation type="vanished">{path}では、点のあるチェックが残りません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
@@ -13261,7 +13283,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: a line has more than {most} characters</source>
-        <translation>{path}: {most}文字を超える行があります</translation>
+        <translation type="vanished">{path}: {most}文字を超える行があります</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -13271,7 +13293,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number, not {value}</source>
-        <translation>{path}: ofは{value}ではなく、整数でなければなりません</translation>
+        <translation type="vanished">{path}: ofは{value}ではなく、整数でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
@@ -13296,7 +13318,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
-        <translation>{path}: {name}は{value}ではなく、{least}～{limit}の数値でなければなりません</translation>
+        <translation type="vanished">{path}: {name}は{value}ではなく、{least}～{limit}の数値でなければなりません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {reason}</source>
+        <translation>{path}：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -13306,12 +13333,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
-        <translation>{path}: {table}に{entry}という項目はありません。{names}を試すか、tttmc grade --list-checksをご覧ください</translation>
+        <translation type="vanished">{path}: {table}に{entry}という項目はありません。{names}を試すか、tttmc grade --list-checksをご覧ください</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} must be a table</source>
-        <translation>{path}: {table}はテーブルでなければなりません</translation>
+        <translation type="vanished">{path}: {table}はテーブルでなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -13364,34 +13391,39 @@ in {moves}</source>
         <translation>{player}（{settings}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} against itself</source>
         <translation>{player}対自分自身</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} against {opponent}</source>
         <translation>{player}対{opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} as {side} against {opponent}</source>
         <translation>{side}としての{player}対{opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is occupied</source>
-        <translation>{player}が選んだ{square}は埋まっています</translation>
+        <translation type="vanished">{player}が選んだ{square}は埋まっています</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is off the board</source>
-        <translation>{player}が選んだ{square}は盤の外です</translation>
+        <translation type="vanished">{player}が選んだ{square}は盤の外です</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which the rules don't allow here</source>
+        <translation>{player} は {square} を選びましたが、ここではルール上許されません</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which the rules don't allow now</source>
-        <translation>{player}が選んだ{square}は、今はルールで認められていません</translation>
+        <translation type="vanished">{player}が選んだ{square}は、今はルールで認められていません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/report.py"/>
@@ -13406,7 +13438,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {method} must yield thoughts, but returned a value of the type {type}</source>
-        <translation>{player}が失敗しました: {method}は思考をyieldする必要がありますが、型が{type}の値を返しました</translation>
+        <translation type="vanished">{player}が失敗しました: {method}は思考をyieldする必要がありますが、型が{type}の値を返しました</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -13566,7 +13598,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/course/student_types.py"/>
-        <location filename="tttmc_app/grading/checks.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
@@ -13602,24 +13634,24 @@ in {moves}</source>
         <translation>{share}（{interval}）</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
         <translation>
             <numerusform>小さい方のファイルの{share}が、もう一方にも含まれています（印のある箇所: %n）。箇所の前の番号から、反対側の同じ箇所に移れます。名前、コメント、レイアウト、関数の順序は無視されます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
         <translation>空きマス{count}個のうち{shown}個: 対称なマスの各組から1つ。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
         <translation>空きマス{count}個のうち{shown}個: 対称なマスの各組から1つずつ、上位{best}個と最下位。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst.</source>
         <translation>空きマス{count}個のうち{shown}個: 上位{best}個と最下位。</translation>
     </message>
@@ -13689,7 +13721,7 @@ in {moves}</source>
         <translation type="vanished">{side}は{chosen}に打って負けになりました。{better}なら勝ちでした。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{side} to move</source>
         <translation>{side}の番</translation>
     </message>
@@ -13764,15 +13796,14 @@ in {moves}</source>
         <translation>{size}×{size}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/review_texts.py"/>
-        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <location filename="tttmc_app/core/notation.py"/>
         <source>{squares}</source>
         <translation>{squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares} and %n more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>{squares}と他%nマス</numerusform>
         </translation>
     </message>
@@ -13784,7 +13815,7 @@ in {moves}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <location filename="tttmc_app/core/notation.py"/>
         <source>{squares} and %n other(s)</source>
         <translation>
             <numerusform>{squares}と他%nマス</numerusform>
@@ -13816,7 +13847,7 @@ in {moves}</source>
         <translation>{squares}または{square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} ({result})</source>
         <translation>{square}（{result}）</translation>
     </message>
@@ -13826,12 +13857,12 @@ in {moves}</source>
         <translation>{square}が{count}回以上: {why}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}</source>
         <translation>{trials}での{square}: {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
         <translation>{trials}での{square}: {value}
@@ -14040,6 +14071,16 @@ exact: {exact}</source>
         <translation>{system}には学生のファイル用のサンドボックスがありません。学生のファイルは、あなたがこのコンピューターでできることを何でもできます</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
+        <translation>{table} に項目 {entry} はありません。{names} を試すか、tttmc grade --list-checks をご覧ください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{table} must be a table</source>
+        <translation>{table} は表でなければなりません</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{text!r} is not a player: write {meant}, in small letters</source>
         <translation>{text!r}というプレイヤーはありません。小文字で{meant}と書いてください</translation>
@@ -14111,7 +14152,7 @@ exact: {exact}</source>
         <translation>{trials}（集計の試行回数）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
         <translation>{trials}: {chance}%（{low}–{high}）</translation>
     </message>
@@ -14136,12 +14177,12 @@ exact: {exact}</source>
         <translation>{player}の{varied}、{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}, {what}: {time}</source>
         <translation>{varied} {value}、{what}: {time}</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: %n game(s)
 X wins {x_wins}
 ties {ties}
@@ -14154,7 +14195,7 @@ Oの勝ち {o_wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: %n game(s)
 wins {wins}
 ties {ties}
@@ -14350,7 +14391,7 @@ losses {losses}</source>
         <translation>中を見る</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/window.py"/>
+        <location filename="tttmc_app/gui/trials/page.py"/>
         <source>Many trials</source>
         <translation>多数の試行</translation>
     </message>
@@ -14360,14 +14401,19 @@ losses {losses}</source>
         <translation>経路: {moves}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/page.py"/>
+        <source>One trial</source>
+        <translation>1 回の試行</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
-        <translation>1試行をゆっくり</translation>
+        <translation type="vanished">1試行をゆっくり</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Outcome</source>
-        <translation>結果</translation>
+        <translation type="vanished">結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -14415,8 +14461,8 @@ losses {losses}</source>
         <translation>スコア: これまでの合計</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/page.py"/>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
-        <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Search tree</source>
         <translation>探索木</translation>
     </message>
@@ -14453,6 +14499,7 @@ losses {losses}</source>
         <translation>試行の盤</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
         <translation>試行回数</translation>
@@ -14460,7 +14507,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
-        <translation>試行と探索木</translation>
+        <translation type="vanished">試行と探索木</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>

@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>{square}, proven {result}</source>
         <translation>{square}，已证明{result}</translation>
     </message>
@@ -1432,7 +1432,7 @@
 <context>
     <name>Lab</name>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>%n game(s) in {time}, by {executor}. Saved.</source>
         <translation>
             <numerusform>%n 局，用时 {time}，由 {executor} 执行。已保存。</numerusform>
@@ -1460,7 +1460,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>%n runs selected. Select two to compare them.</source>
         <translation>
             <numerusform>已选择 %n 次运行。请选择两次进行比较。</numerusform>
@@ -1539,7 +1539,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, other games (the first {listed} of {total})</source>
-        <translation>执 {side}，其他对局（共 {total} 个，列出前 {listed} 个）</translation>
+        <translation type="vanished">执 {side}，其他对局（共 {total} 个，列出前 {listed} 个）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1549,7 +1549,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As {side}, own games (the first {listed} of {total})</source>
-        <translation>执 {side}，自己的对局（共 {total} 个，列出前 {listed} 个）</translation>
+        <translation type="vanished">执 {side}，自己的对局（共 {total} 个，列出前 {listed} 个）</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1567,7 +1567,7 @@
         <translation>棋盘</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>Boards, one per line (*.txt);;All files (*)</source>
         <translation>棋盘，每行一个 (*.txt);;所有文件 (*)</translation>
     </message>
@@ -1597,7 +1597,7 @@
         <translation>比较依据</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Continues the textbook {name}. Mistakes: {mistakes}, games: {games}.</source>
         <translation>继续教科书 {name}。失误：{mistakes}，对局：{games}。</translation>
     </message>
@@ -1657,17 +1657,17 @@
         <translation type="vanished">结束已证明的对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>预计用时：最多 {time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: more than {time}</source>
         <translation>预计用时：超过 {time}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: {time}</source>
         <translation>预计用时：{time}</translation>
     </message>
@@ -1748,7 +1748,7 @@
         <translation type="vanished">实验室页面</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Learn from the beginning, in a new file beside this one</source>
         <translation>在此文件旁的新文件中从头学起</translation>
     </message>
@@ -1948,7 +1948,7 @@
         <translation>重命名</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_head.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>结果</translation>
@@ -1990,7 +1990,7 @@
         <translation>执行者</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Run {first}, “{first_name}”, and run {second}, “{second_name}”</source>
         <translation>运行 {first}“{first_name}”和运行 {second}“{second_name}”</translation>
     </message>
@@ -2020,7 +2020,7 @@
         <translation>已保存的运行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Seed {seed} · {executor} · tttmc {version} · {stream} · {machine}</source>
         <translation>随机种子 {seed} · {executor} · tttmc {version} · {stream} · {machine}</translation>
     </message>
@@ -2092,7 +2092,7 @@
         <translation>正在启动…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Starts the new textbook {name}.</source>
         <translation>开始新教科书 {name}。</translation>
     </message>
@@ -2114,7 +2114,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped after the games in progress: {done} of {target} games are saved.</source>
-        <translation>下完进行中的对局后已停止：已保存 {done} 局，共 {target} 局。</translation>
+        <translation type="vanished">下完进行中的对局后已停止：已保存 {done} 局，共 {target} 局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2123,12 +2123,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
         <source>Stopped.</source>
         <translation>已停止。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Stopped: {done} of {target} games are saved.</source>
         <translation>已停止：已保存 {done} 局，共 {target} 局。</translation>
     </message>
@@ -2175,7 +2174,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>These games were started before: {done} of {target} are done.</source>
-        <translation>这些对局以前开始过：已完成 {done} 局，共 {target} 局。</translation>
+        <translation type="vanished">这些对局以前开始过：已完成 {done} 局，共 {target} 局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2223,7 +2222,7 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/textbook_note.py"/>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Use a new textbook</source>
         <translation>使用新教科书</translation>
     </message>
@@ -2295,7 +2294,7 @@
         <translation>自动：{side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>by {measure}</source>
         <translation>按{measure}</translation>
     </message>
@@ -2311,7 +2310,6 @@
         <translation>自己</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
         <location filename="tttmc_app/gui/lab/controls.py"/>
         <source>none</source>
         <extracomment>No openings.</extracomment>
@@ -2328,7 +2326,7 @@
         <translation>这台电脑</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>this run isn't saved: {reason}</source>
         <translation>此运行未保存：{reason}</translation>
     </message>
@@ -2343,17 +2341,17 @@
         <translation type="vanished">{done} / {target}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} / {target} 局 · 正在下完进行中的对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
         <translation>{done} / {target} 局 · {executor}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
         <translation>{done} / {target} 局 · 剩余 {time} · {executor}</translation>
     </message>
@@ -2395,7 +2393,7 @@
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_texts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{progress} Stopped; the results so far are saved.</source>
         <translation>{progress} 已停止；目前的结果已保存。</translation>
     </message>
@@ -2468,6 +2466,7 @@
         <translation>先回答；然后由真正的棋手来下</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/page_stage.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
         <translation>返回对局</translation>
@@ -2503,7 +2502,7 @@
         <translation>自己找出更好的着法</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>First position</source>
         <translation>初始局面</translation>
     </message>
@@ -2523,14 +2522,14 @@
         <translation>已知失误</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Last move</source>
         <translation>最后一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>Learn</source>
-        <translation>学习</translation>
+        <translation type="vanished">学习</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2545,7 +2544,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Lessons</source>
-        <translation>课程</translation>
+        <translation type="vanished">课程</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2569,7 +2568,7 @@
         <translation>下一课</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Next move</source>
         <translation>下一步</translation>
     </message>
@@ -2635,7 +2634,7 @@
         <translation>练习所有到期的</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>Previous move</source>
         <translation>上一步</translation>
     </message>
@@ -2657,7 +2656,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review</source>
-        <translation>复盘</translation>
+        <translation type="vanished">复盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_bar.py"/>
@@ -2733,7 +2732,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>The learner's textbook</source>
-        <translation>学习者的教科书</translation>
+        <translation type="vanished">学习者的教科书</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
@@ -2793,7 +2792,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Your mistakes</source>
-        <translation>您的失误</translation>
+        <translation type="vanished">您的失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2882,7 +2881,7 @@
         <translation>{square} 在这里输了。日期未知：该条目是导入的，或由旧版本写入。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/track_board.py"/>
+        <location filename="tttmc_app/gui/game/track_board.py"/>
         <source>{text} ({key})</source>
         <translation>{text} ({key})</translation>
     </message>
@@ -2962,7 +2961,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/boards_field.py"/>
+        <location filename="tttmc_app/gui/lab/controls.py"/>
         <location filename="tttmc_app/gui/panels/parameter_fields.py"/>
         <source>Choose a file ({label})</source>
         <translation>选择文件（{label}）</translation>
@@ -4063,14 +4062,14 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>%n finished game(s) left out: only complete pairs count.</source>
         <translation>
             <numerusform>%n 局已下完的对局未计入：只计完整的对。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>%n finished game(s) left out: with a sequential test, only complete pairs count, in their order.</source>
         <translation>
             <numerusform>%n 局已下完的对局未计入：使用序贯检验时，只按顺序计入完整的对。</numerusform>
@@ -4135,7 +4134,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>%n sample(s) per square</source>
         <translation>
             <numerusform>每格 %n 个样本</numerusform>
@@ -4193,7 +4192,7 @@ This game's seed: {seed}</source>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <location filename="tttmc_app/grading/strength.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
@@ -4475,7 +4474,7 @@ This game's seed: {seed}</source>
         <translation>95%</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>95 % interval</source>
         <translation>95% 区间</translation>
@@ -4516,7 +4515,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">A 较强的概率超过 99.99%。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A is the stronger with a probability of {chance}.</source>
         <translation>A 较强的概率为 {chance}。</translation>
     </message>
@@ -4527,7 +4526,6 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A loses</source>
         <translation>A 输</translation>
     </message>
@@ -4583,17 +4581,16 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A wins</source>
         <translation>A 赢</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A, who always moves first, scores more than half in the long run with a probability of {chance}. If A plays both sides equally often (--both), moving first is no advantage.</source>
         <translation>始终先走的 A 长期得分过半的概率为 {chance}。如果 A 执双方的局数相同 (--both)，先走就不是优势。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>A: {a}, B: {b}, {rules}</source>
         <translation>A：{a}，B：{b}，{rules}</translation>
     </message>
@@ -4701,7 +4698,7 @@ This game's seed: {seed}</source>
         <translation>与{opponent}对局时，它弱于参考解答。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Alike</source>
         <translation>相似度</translation>
     </message>
@@ -4776,22 +4773,22 @@ This game's seed: {seed}</source>
         <translation>回传：把结果加到沿途的每个着法上。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Band: 95 % Wilson interval.</source>
         <translation>色带：95% Wilson 区间。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Band: 95 % Wilson interval. Limit: calculated for infinitely many trials.</source>
         <translation>色带：95% Wilson 区间。极限：按无穷多次试验计算。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Bands: 95 % Wilson intervals.</source>
         <translation>色带：95% Wilson 区间。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Bands: 95 % intervals.</source>
         <translation>色带：95% 区间。</translation>
     </message>
@@ -4836,7 +4833,7 @@ This game's seed: {seed}</source>
         <translation>棋盘大小</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Both scales are logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>两个坐标轴均为对数刻度。色带：居中一半的对局。其他程序运行时，用时会变长。</translation>
     </message>
@@ -4871,7 +4868,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">按等级</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>CSV and JSON have the results after each of {count} openings.</source>
         <translation>CSV 和 JSON 中有全部 {count} 个开局之后的结果。</translation>
     </message>
@@ -4903,7 +4900,7 @@ This game's seed: {seed}</source>
         <translation>连锁</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Chance of a move that gives up the proven result</source>
         <translation>走出放弃已证明结果的着法的概率</translation>
     </message>
@@ -4928,7 +4925,7 @@ This game's seed: {seed}</source>
         <translation>检查多个文件</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
         <translation>请选择局面和试验次数，然后按“开始”。</translation>
     </message>
@@ -4953,17 +4950,17 @@ This game's seed: {seed}</source>
         <translation>评语</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Commonest mistakes</source>
         <translation>最常见的错误</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Compared: time per game</source>
         <translation>比较：每局时间</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Compared: {measure}</source>
         <translation>比较：{measure}</translation>
     </message>
@@ -4983,7 +4980,7 @@ This game's seed: {seed}</source>
         <translation>一次试验运行中最佳格子的收敛</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Convergence of {player} on {board}, {rules}</source>
         <translation>{player}在 {board} 上的收敛，{rules}</translation>
     </message>
@@ -4994,7 +4991,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy as command</source>
         <translation>复制为命令</translation>
     </message>
@@ -5009,7 +5006,7 @@ This game's seed: {seed}</source>
         <translation>把棋盘复制为文本</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy the command that repeats the run</source>
         <translation>复制用于重复此运行的命令</translation>
     </message>
@@ -5046,12 +5043,12 @@ This game's seed: {seed}</source>
         <translation>未安装 Dask：请安装 tttmc 及其 cluster 附加组件，或安装 distributed 包</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
         <translation>删除所选的运行 (Delete)；可以撤销</translation>
     </message>
@@ -5209,7 +5206,7 @@ This game's seed: {seed}</source>
         <translation>探索</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Export</source>
         <translation>导出</translation>
     </message>
@@ -5234,14 +5231,14 @@ This game's seed: {seed}</source>
         <translation>平局更少</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>File</source>
         <translation>文件</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Files</source>
         <translation>文件</translation>
     </message>
@@ -5297,7 +5294,6 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5332,7 +5328,7 @@ This game's seed: {seed}</source>
         <translation>与{opponent}对局的赢、平、输局数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Games: won-tied-lost</source>
         <translation>对局：赢-平-输</translation>
     </message>
@@ -5372,12 +5368,12 @@ This game's seed: {seed}</source>
         <translation>金色（红色盲）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Gomocup engine</source>
         <translation>Gomocup 引擎</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Grades of %n file(s)</source>
         <translation>
             <numerusform>%n 个文件的成绩</numerusform>
@@ -5445,12 +5441,12 @@ This game's seed: {seed}</source>
         <translation>战胜它有多难。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>How long a move may take before the file forfeits.</source>
         <translation>文件走一步最多用多长时间，超过则判负。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>How long the engine may think about a move; it may overrun by a second.</source>
         <translation>引擎每步可以思考多长时间；它可能超出一秒。</translation>
     </message>
@@ -5485,12 +5481,11 @@ This game's seed: {seed}</source>
         <translation>在这里，树搜索需要多少次模拟，才能在 40 次运行中一次也不选择会输的格子？</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>How often a move is chosen with each number of trials.</source>
         <translation>用每种试验次数选择着法的次数。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>How points are awarded</source>
         <translation>如何给分</translation>
@@ -5506,7 +5501,7 @@ This game's seed: {seed}</source>
         <translation>编号</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>In</source>
         <translation>出现于</translation>
     </message>
@@ -5680,7 +5675,7 @@ This game's seed: {seed}</source>
         <translation>对{opponent}学习，{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Lessons</source>
         <translation>课程</translation>
     </message>
@@ -5730,7 +5725,7 @@ This game's seed: {seed}</source>
         <translation>列出所有快捷键</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Look copied</source>
         <translation>疑似抄袭</translation>
     </message>
@@ -5791,7 +5786,7 @@ This game's seed: {seed}</source>
         <translation>对抗赛</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Mean time per move: A {a}, B {b}.</source>
         <translation>每步平均用时：A {a}，B {b}。</translation>
     </message>
@@ -5822,12 +5817,12 @@ This game's seed: {seed}</source>
         <translation>中等</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Memory in MB</source>
         <translation>内存 (MB)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Mistake</source>
         <translation>错误</translation>
     </message>
@@ -5913,7 +5908,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>NTRIALS</source>
         <translation>NTRIALS</translation>
     </message>
@@ -5938,7 +5933,7 @@ This game's seed: {seed}</source>
         <translation>名称</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Names, comments and layout are ignored. Two people can write the same: read both files before you judge.</source>
         <translation>忽略名称、注释和排版。两个人可能写出相同的代码：判断之前请阅读两个文件。</translation>
     </message>
@@ -6087,7 +6082,7 @@ This game's seed: {seed}</source>
         <translation>还没有可显示的内容。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Number of files by points</source>
         <translation>各分数段的文件数</translation>
     </message>
@@ -6117,7 +6112,7 @@ This game's seed: {seed}</source>
         <translation>风格提示的数量，不扣分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Numbers of trials per move.</source>
         <translation>每步的各种试验次数。</translation>
     </message>
@@ -6165,12 +6160,12 @@ This game's seed: {seed}</source>
         <translation type="vanished">在空棋盘上，中心比角好。试验次数少时，得分不一定能体现这一点：每个得分都有标准误差。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error.</source>
         <translation>仅一次运行。色带：一个标准误差。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
         <translation>仅一次运行。色带：一个标准误差。细线：精确值。</translation>
     </message>
@@ -6220,7 +6215,7 @@ This game's seed: {seed}</source>
         <translation>只有 {square} 能赢。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Open</source>
         <translation>打开</translation>
     </message>
@@ -6300,7 +6295,7 @@ This game's seed: {seed}</source>
         <translation>Page Up、Page Down、Home、End</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Pairs of games in which A took 0, ½, 1, 1½ and 2 points: {counts}.</source>
         <translation>A 得 0、½、1、1½ 和 2 分的对局对数：{counts}。</translation>
     </message>
@@ -6366,7 +6361,7 @@ This game's seed: {seed}</source>
         <translation>走目前找到的最佳着法</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play the remaining games</source>
         <translation>下完剩余的对局</translation>
     </message>
@@ -6378,13 +6373,13 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/analysis/tree_steps.py"/>
         <source>Played: {squares} and %n more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>走出：{squares} 和另外 %n 步</numerusform>
         </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/limit_study.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Player</source>
@@ -6452,8 +6447,8 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
         <location filename="tttmc_app/grading/reports/columns.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Points</source>
         <translation>分数</translation>
     </message>
@@ -6512,7 +6507,7 @@ worst first</source>
 最严重者在前</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Program</source>
         <translation>程序</translation>
     </message>
@@ -6527,6 +6522,11 @@ worst first</source>
         <translation>已证明的失误：X {x}，O {o}。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/comparison.py"/>
+        <source>Proven results with best play: {better} {high}, {worse} {low}.</source>
+        <translation>双方最佳下法时已证明的结果：{better} {high}，{worse} {low}。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/tree.py"/>
         <source>Proven: with best play the game is a tie.</source>
         <translation>已证明：最佳下法下对局为平局。</translation>
@@ -6539,32 +6539,32 @@ worst first</source>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} ties and {worse} loses.</source>
-        <translation>已证明：最佳下法下，{better} 平，{worse} 输。</translation>
+        <translation type="vanished">已证明：最佳下法下，{better} 平，{worse} 输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} wins and {worse} loses.</source>
-        <translation>已证明：最佳下法下，{better} 赢，{worse} 输。</translation>
+        <translation type="vanished">已证明：最佳下法下，{better} 赢，{worse} 输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {better} wins and {worse} only ties.</source>
-        <translation>已证明：最佳下法下，{better} 赢，{worse} 只能平。</translation>
+        <translation type="vanished">已证明：最佳下法下，{better} 赢，{worse} 只能平。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both lose.</source>
-        <translation>已证明：最佳下法下，{one} 和 {other} 都输。</translation>
+        <translation type="vanished">已证明：最佳下法下，{one} 和 {other} 都输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both tie.</source>
-        <translation>已证明：最佳下法下，{one} 和 {other} 都平。</translation>
+        <translation type="vanished">已证明：最佳下法下，{one} 和 {other} 都平。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both win.</source>
-        <translation>已证明：最佳下法下，{one} 和 {other} 都赢。</translation>
+        <translation type="vanished">已证明：最佳下法下，{one} 和 {other} 都赢。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6664,22 +6664,22 @@ version</source>
         <translation>提示</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename</source>
         <translation>重命名</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
         <translation>重命名此运行 (F2)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Replaces SCORE_CURRENT (or MCMATCH) without changing the file.</source>
         <translation>替换 SCORE_CURRENT（或 MCMATCH），不更改文件。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Replaces SCORE_OTHER (or MCOTHER) without changing the file.</source>
         <translation>替换 SCORE_OTHER（或 MCOTHER），不更改文件。</translation>
     </message>
@@ -6699,8 +6699,8 @@ version</source>
         <translation>重置系列赛的比分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
         <translation>结果</translation>
@@ -6721,12 +6721,12 @@ version</source>
         <translation>参数扫描的结果</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Results: {players}, {rules}</source>
         <translation>结果：{players}，{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Resume</source>
         <translation>继续</translation>
     </message>
@@ -6736,7 +6736,7 @@ version</source>
         <translation>从较早的着法、建议或摆局面中返回，或停止思考</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Review</source>
         <translation>复盘</translation>
     </message>
@@ -6777,17 +6777,17 @@ version</source>
         <translation>运行 {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Runs another program that speaks the Gomocup protocol (pbrain-…) in its own process. Engines play five in a row. One that fails forfeits the game.</source>
         <translation>在单独的进程中运行使用 Gomocup 协议的其他程序 (pbrain-…)。引擎下五子连线。出错的引擎会被判负。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Runs each</source>
         <translation>重复次数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Runs the mc_move of a file written for the course, Python 2 or 3, in a separate process. A file that fails forfeits the game.</source>
         <translation>在单独的进程中运行为课程编写的文件（Python 2 或 3）的 mc_move。出错的文件会被判负。</translation>
     </message>
@@ -6807,7 +6807,7 @@ version</source>
         <translation>交换双方(&amp;W)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>SCORE_CURRENT</source>
         <translation>SCORE_CURRENT</translation>
     </message>
@@ -6822,7 +6822,7 @@ version</source>
         <translation type="vanished">SCORE_CURRENT 用于棋手自己的格子，SCORE_OTHER 用于对手的格子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>SCORE_OTHER</source>
         <translation>SCORE_OTHER</translation>
     </message>
@@ -6847,7 +6847,7 @@ version</source>
         <translation>对局另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Save the results and charts</source>
         <translation>保存结果和图表</translation>
     </message>
@@ -6873,52 +6873,50 @@ version</source>
         <translation>用 10 到 10,000,000 次试验给格子打分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Score weight</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>得分权重</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: opponent</source>
         <translation>得分权重：对方</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Score weight: own</source>
         <translation>得分权重：己方</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo} ± {error}.</source>
         <translation>得分 {share}（{interval}），Elo 差值 {elo} ± {error}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
         <translation>得分 {share}（{interval}），Elo 差值 {elo}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}); no Elo difference: one player took all the points.</source>
         <translation>得分 {share}（{interval}）；没有 Elo 差值：一方得到了全部分数。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Score: {players}, {rules}</source>
         <translation>得分：{players}，{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
         <translation>得分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Scores of {player}, {board}, {side} to move</source>
         <translation>{player}的得分，{board}，轮到 {side}</translation>
     </message>
@@ -6938,7 +6936,7 @@ version</source>
         <translation>此局面的搜索树(&amp;H)…</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Seconds per move</source>
         <translation>每步秒数</translation>
     </message>
@@ -6978,7 +6976,7 @@ version</source>
         <translation>窗口关闭后设置将丢失：无法写入 {path}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Share</source>
         <translation>占比</translation>
     </message>
@@ -7018,7 +7016,7 @@ version</source>
         <translation>显示后一步的局面</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/saved_runs.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
         <translation>在其页面上显示此运行及其设置 (Return)</translation>
     </message>
@@ -7185,7 +7183,7 @@ version</source>
         <translation>确定即停 (%)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Student's file</source>
         <translation>学生文件</translation>
     </message>
@@ -7273,13 +7271,13 @@ remarks</source>
         <translation type="vanished">青到粉（蓝色盲）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Textbook</source>
         <translation>教科书</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The bars appear here as games finish.</source>
         <translation>对局下完后，条形会显示在这里。</translation>
     </message>
@@ -7299,7 +7297,7 @@ remarks</source>
         <translation>格子的颜色；每种配色中都是越浓越好</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The curves appear here as games finish.</source>
         <translation>对局下完后，曲线会显示在这里。</translation>
     </message>
@@ -7309,7 +7307,7 @@ remarks</source>
         <translation>引擎还不能下棋。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The engine's program. It can do anything you can on this computer.</source>
         <translation>引擎的程序。它在这台电脑上可以做您能做的任何事。</translation>
     </message>
@@ -7394,7 +7392,7 @@ remarks</source>
         <translation>会输的格子是 {losing}。用 10 次试验，蒙特卡洛在 {runs} 次运行中有 {few} 次选了其中之一；用 5,000 次，有 {many} 次。试验无限多时，它总是选 {limit}。{second} 的得分几乎一样高，却能保住平局；{last} 会输，得分却最低：得分高并不说明最佳下法下谁赢。随机对局假定对手看不到应对之着，更多的试验只会使这种误判更加牢固。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The maximum memory that the engine is told to use.</source>
         <translation>告知引擎可使用的最大内存。</translation>
     </message>
@@ -7404,7 +7402,7 @@ remarks</source>
         <translation>每走一步之前评价的局面数上限。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The number of trials passed to mc_move. Empty: the file's NTRIALS.</source>
         <translation>传给 mc_move 的试验次数。留空：使用文件的 NTRIALS。</translation>
     </message>
@@ -7429,7 +7427,7 @@ remarks</source>
         <translation>取多个值的参数。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>The player that scores the squares.</source>
         <translation>给格子打分的棋手。</translation>
     </message>
@@ -7464,7 +7462,7 @@ remarks</source>
         <translation>对局下完后，等级分会显示在这里。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
         <translation>对局下完后，结果会显示在这里。</translation>
     </message>
@@ -7474,17 +7472,17 @@ remarks</source>
         <translation>复盘从最后一步开始。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are longer while other programs run.</source>
         <translation>时间轴为对数刻度。色带：居中一半的对局。其他程序运行时，用时会变长。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The sequential test of {low} against {high} Elo points accepts {accepted} (LLR {llr}).</source>
         <translation>{low} 对 {high} Elo 的序贯检验接受 {accepted}（LLR {llr}）。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The sequential test of {low} against {high} Elo points hasn't decided (LLR {llr}).</source>
         <translation>{low} 对 {high} Elo 的序贯检验尚未得出结论（LLR {llr}）。</translation>
     </message>
@@ -7554,7 +7552,7 @@ remarks</source>
         <translation type="vanished">X 占有的格子各加 1 分（{gaining}），O 占有的格子各减 1 分（{losing}），空格不变。格子的得分是所有试验之和。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>The student's Python file, which runs in a separate process.</source>
         <translation>学生的 Python 文件，在单独的进程中运行。</translation>
     </message>
@@ -7579,12 +7577,12 @@ remarks</source>
         <translation>老师的评语</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>The test ended the match early, so the score, the shares and the Elo difference lean towards its decision.</source>
         <translation>检验提前结束了对抗赛，因此得分、比例和 Elo 差值会偏向其结论。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>The times appear here as games finish.</source>
         <translation>对局下完后，时间会显示在这里。</translation>
     </message>
@@ -7640,7 +7638,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/match_results.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
         <translation>平局</translation>
@@ -7656,13 +7653,12 @@ remarks</source>
         <translation type="vanished">平局，95% 区间</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time</source>
         <translation>时间</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
         <source>Time per game</source>
         <translation>每局时间</translation>
     </message>
@@ -7705,13 +7701,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Trials</source>
         <translation>试验次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
         <source>Trials per move</source>
         <translation>每步试验次数</translation>
     </message>
@@ -7763,7 +7757,7 @@ remarks</source>
         <translation>不可战胜</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Up to %n run(s) chose a move without a proven result.</source>
         <translation>
             <numerusform>最多有 %n 次运行选择了结果未经证明的着法。</numerusform>
@@ -7785,7 +7779,7 @@ remarks</source>
         <translation>值</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Values: per trial ± standard error, of one run only.</source>
         <translation>值：每次试验 ± 标准误差，仅一次运行。</translation>
     </message>
@@ -7915,17 +7909,17 @@ remarks</source>
         <translation>摆局面时：画上或擦除</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: X wins, right: O wins).</source>
         <translation>误差线：95% Wilson 区间（左：X 赢，右：O 赢）。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Whiskers: 95 % Wilson intervals (left: wins, right: losses).</source>
         <translation>误差线：95% Wilson 区间（左：赢，右：输）。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Whiskers: 95 % intervals</source>
         <translation>误差线：95% 区间</translation>
     </message>
@@ -8010,7 +8004,7 @@ remarks</source>
         <translation>用 {simulations} 次模拟时，树搜索在 40 次运行中有 {wrong} 次选择了会输的格子。蒙特卡洛用 1,000 次试验时，40 次运行中有 {sampling} 次。尝试对手的最佳应对，胜过许多随机的应对。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Without known luck the score is {share} ({interval}), as from {gain} times the games.</source>
         <translation>除去已知的运气后，得分为 {share}（{interval}），如同下了 {gain} 倍的对局。</translation>
     </message>
@@ -8074,7 +8068,7 @@ remarks</source>
         <translation>X 赢</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>X's score: {players}, {rules}</source>
         <translation>X 的得分：{players}，{rules}</translation>
     </message>
@@ -8115,7 +8109,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
-        <location filename="tttmc_app/gui/learn/window.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Your mistakes</source>
         <translation>您的失误</translation>
     </message>
@@ -8145,7 +8139,7 @@ remarks</source>
         <translation>[[0] * n] * n 重复同一行，因此加到一行就加到了所有行：请用 [[0] * n for _ in range(n)]</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>`{code}` has no ()</source>
         <translation>`{code}` 没有 ()</translation>
     </message>
@@ -8255,17 +8249,22 @@ remarks</source>
         <translation type="vanished">运行 {run} 中的学习者在运行开始后又学习了，因此会下得不同：请开始新的运行</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>a line has more than {most} characters</source>
+        <translation>有一行超过 {most} 个字符</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/json_reader.py"/>
         <source>a list</source>
         <translation>列表</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a loss</source>
         <translation>输</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a loss must change the scores too</source>
         <translation>输局也必须更改得分</translation>
     </message>
@@ -8375,7 +8374,7 @@ remarks</source>
         <translation>采样器最多可进行 {most} 次试验</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>a score of 0 can be the highest</source>
         <translation>得分 0 也可能是最高的</translation>
     </message>
@@ -8440,7 +8439,7 @@ remarks</source>
         <translation>每项检查一个测试用例</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie</source>
         <translation>平局</translation>
     </message>
@@ -8450,7 +8449,7 @@ remarks</source>
         <translation>平局不作任何更改</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a tie must change nothing</source>
         <translation>平局不得作任何更改</translation>
     </message>
@@ -8485,12 +8484,12 @@ remarks</source>
         <translation>{least} 到 {most} 的整数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a win</source>
         <translation>赢</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>a win must change the scores too</source>
         <translation>赢局也必须更改得分</translation>
     </message>
@@ -8520,7 +8519,7 @@ remarks</source>
         <translation>接近参考解答的赢 {wins}，平 {ties}，输 {losses}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add the constants as they are, without int() or round()</source>
         <translation>应直接加上常量，不要用 int() 或 round()</translation>
     </message>
@@ -8530,12 +8529,12 @@ remarks</source>
         <translation>应加到传入的网格上</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>add to the scores that are already there</source>
         <translation>应加到已有的得分上</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>adds only whole numbers</source>
         <translation>只加整数</translation>
     </message>
@@ -8550,7 +8549,7 @@ remarks</source>
         <translation>把各次试验的得分相加</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after a loss the player's own squares lose points and the opponent's gain them</source>
         <translation>输了之后，棋手自己的格子减分，对手的格子加分</translation>
     </message>
@@ -8565,7 +8564,7 @@ remarks</source>
         <translation>赢了之后，棋手的格子加分，对手的格子减分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>{result}之后，{squares}的变化为 {change}，应为 {expected}</translation>
     </message>
@@ -8615,7 +8614,7 @@ remarks</source>
         <translation>总是下同一局棋</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the first empty square</source>
         <translation>总是返回第一个空格</translation>
     </message>
@@ -8625,7 +8624,7 @@ remarks</source>
         <translation>总是返回得分相同的格子中的第一个</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>always returns the last empty square</source>
         <translation>总是返回最后一个空格</translation>
     </message>
@@ -8640,8 +8639,8 @@ remarks</source>
         <translation>总是返回得分相同的格子中的同一个</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>always returns {square}</source>
         <translation>总是返回 {square}</translation>
     </message>
@@ -8666,7 +8665,7 @@ remarks</source>
         <translation>网格未变，返回值为 {grid}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>and</source>
         <translation>与</translation>
     </message>
@@ -8895,33 +8894,33 @@ remarks</source>
         <translation>更改了传入的得分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>check_win() already allows for it</source>
         <translation>check_win() 已经考虑了这一点</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>check_win() returns the winner even if no square is empty</source>
         <translation>即使没有空格子，check_win() 也会返回赢家</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>choose a file</source>
         <translation>选择文件</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose an empty square with the highest score</source>
         <translation>应选择得分最高的空格</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>choose one</source>
         <extracomment>A program; none is chosen yet.</extracomment>
         <translation>请选择</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one of the best</source>
         <translation>应从最佳格子中选一个</translation>
     </message>
@@ -8931,7 +8930,7 @@ remarks</source>
         <translation>请从最佳格子中随机选一个 (random.choice)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>choose one with the highest score</source>
         <translation>应选择得分最高的一个</translation>
     </message>
@@ -8946,22 +8945,22 @@ remarks</source>
         <translation>应随机选择着法</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses among all empty squares and ignores their scores</source>
         <translation>在所有空格中选择而忽略得分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses among all squares that were the best so far</source>
         <translation>在所有曾经最佳的格子中选择</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses any empty square if several are the best</source>
         <translation>有多个最佳格子时，会选任意空格子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses any square with the best score, even an occupied one</source>
         <translation>选择任何得分最佳的格子，即使已被占</translation>
     </message>
@@ -8971,22 +8970,22 @@ remarks</source>
         <translation>不用 get_best_move 就选择格子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses occupied squares too</source>
         <translation>也选择已被占的格子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the highest score regardless of its sign</source>
         <translation>不顾正负号选择最高得分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the lowest score</source>
         <translation>选择最低得分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>chooses the second highest score</source>
         <translation>选择第二高的得分</translation>
     </message>
@@ -9016,22 +9015,22 @@ remarks</source>
         <translation type="vanished">失误集</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>compare the marks with `player`</source>
         <translation>应把棋子与 `player` 比较</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>compare the scores, not their absolute values</source>
         <translation>应比较得分，而不是其绝对值</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>compares the winner with {player} instead of with player</source>
         <translation>把赢家与 {player} 比较，而不是与 player 比较</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>compares whole rows</source>
         <translation>比较整行</translation>
     </message>
@@ -9111,17 +9110,17 @@ remarks</source>
         <translation>没有以相同概率选择所有空格</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>does not find the highest score if all are negative</source>
         <translation>所有得分为负时找不到最高得分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>does not find the highest score if all are {number} or less</source>
         <translation>所有得分不超过 {number} 时找不到最高得分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>does not finish in time</source>
         <translation>未能及时结束</translation>
     </message>
@@ -9131,7 +9130,7 @@ remarks</source>
         <translation>没有留下由数组成的网格</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>does not return a square</source>
         <translation>没有返回格子</translation>
     </message>
@@ -9161,12 +9160,12 @@ remarks</source>
         <translation>可疑</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares</source>
         <translation>空格</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>empty squares must stay unchanged</source>
         <translation>空格必须保持不变</translation>
     </message>
@@ -9261,7 +9260,7 @@ remarks</source>
         <translation>请先修正 mc_move 使用的 {functions}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>for {player}, after {result}, {squares} change by {change} instead of {expected}</source>
         <translation>对 {player} 而言，{result}之后，{squares}的变化为 {change}，应为 {expected}</translation>
     </message>
@@ -9277,7 +9276,7 @@ remarks</source>
         <translation>判负</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>from {least} to {most}</source>
         <translation>从 {least} 到 {most}</translation>
     </message>
@@ -9347,12 +9346,12 @@ remarks</source>
         <translation type="vanished">把 SCORE_CURRENT 给了赢家</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>gives {current} to the winner</source>
         <translation>把 {current} 给了赢家</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>gives {current} to {mark}'s squares, whoever the player is</source>
         <translation>无论棋手是谁，都把 {current} 给 {mark} 的格子</translation>
     </message>
@@ -9367,13 +9366,13 @@ remarks</source>
         <translation>好</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
         <source>handles only 3×3 boards</source>
         <translation>只处理 3×3 棋盘</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>has every sign reversed</source>
         <translation>所有正负号都弄反了</translation>
     </message>
@@ -9590,6 +9589,11 @@ remarks</source>
         <translation>它尚未加载</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>it is not valid TOML: {error}</source>
+        <translation>不是有效的 TOML：{error}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/storage.py"/>
         <source>it is read-only</source>
         <translation>它是只读的</translation>
@@ -9702,46 +9706,46 @@ remarks</source>
         <translation>没有更改任何得分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out square (0, 0)</source>
         <translation>漏掉格子 (0, 0)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out squares with a score of 0</source>
         <translation>漏掉得分为 0 的格子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the first column</source>
         <translation>漏掉第一列</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the first row</source>
         <translation>漏掉第一行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out the first row and column</source>
         <translation>漏掉第一行和第一列</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the last column</source>
         <translation>漏掉最后一列</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>leaves out the last row</source>
         <translation>漏掉最后一行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>leaves out the last row and column</source>
         <translation>漏掉最后一行和最后一列</translation>
     </message>
@@ -9757,7 +9761,7 @@ remarks</source>
         <translation>不更改棋盘</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>less than 0.01 %</source>
         <extracomment>A probability.</extracomment>
         <translation>0.01% 以下</translation>
@@ -9783,7 +9787,7 @@ remarks</source>
         <translation>可能失误</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>limit</source>
         <extracomment>"limit" labels the value for infinitely many trials.</extracomment>
         <translation>极限</translation>
@@ -9829,12 +9833,12 @@ remarks</source>
         <translation type="vanished">锁</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>look only among the empty squares</source>
         <translation>应只在空格中寻找</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>looks for the highest score among occupied squares too, then finds no empty one</source>
         <translation>在已被占的格子中也寻找最高得分，结果找不到空格</translation>
     </message>
@@ -9845,7 +9849,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>loss</source>
         <translation>输</translation>
     </message>
@@ -9888,7 +9892,7 @@ in {moves}</source>
         <translation type="vanished">对抗赛在电脑之间进行：要与电脑对局请用 `tttmc play`</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>max(scores) finds the largest row: compare the scores of the empty squares</source>
         <translation>max(scores) 找到的是最大的行：应比较空格的得分</translation>
     </message>
@@ -9938,17 +9942,17 @@ in {moves}</source>
         <translation>mc_update_scores：更改每个格子的得分。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>mean {points}</source>
         <translation>平均 {points}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>median time</source>
         <translation>时间中位数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>median {points}</source>
         <translation>中位数 {points}</translation>
     </message>
@@ -9963,12 +9967,12 @@ in {moves}</source>
         <translation>失误</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>把棋手自己的棋子误作对手的</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>more than 99.99 %</source>
         <extracomment>A probability.</extracomment>
         <translation>99.99% 以上</translation>
@@ -10020,7 +10024,7 @@ in {moves}</source>
         <translation>从不换边</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>never compares square (0, 0)</source>
         <translation>从不比较格子 (0, 0)</translation>
     </message>
@@ -10068,6 +10072,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/submission.py"/>
         <source>no answer: {reason}</source>
         <translation>没有回答：{reason}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>no check has points</source>
+        <translation>没有任何检查有分值</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/grading_report.py"/>
@@ -10155,6 +10164,11 @@ in {moves}</source>
         <translation type="vanished">步数相差不超过 1</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>of must be a whole number, not {value}</source>
+        <translation>of 必须是整数，而不是 {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/player_text.py"/>
         <source>off</source>
         <translation>关闭</translation>
@@ -10190,12 +10204,12 @@ in {moves}</source>
         <translation>只选空格</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only ever adds</source>
         <translation>只加不减</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>only ever subtracts</source>
         <translation>只减不加</translation>
     </message>
@@ -10225,7 +10239,7 @@ in {moves}</source>
         <translation type="vanished">{rules} 的开局有 0 到 {most} 步，不能是 {moves} 步</translation>
     </message>
     <message>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>opponent</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>对方</translation>
@@ -10254,13 +10268,13 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
-        <location filename="tttmc_app/players/program_kinds.py"/>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>己方</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>pairs the empty squares with the wrong scores</source>
         <translation>把空格与错误的得分配对</translation>
     </message>
@@ -10305,17 +10319,17 @@ in {moves}</source>
         <translation>把 `trials` 当作棋手传给 {function}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>passes its arguments to {function} in the wrong order</source>
         <translation>传给 {function} 的参数顺序错误</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>per game</source>
         <translation>每局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>per move</source>
         <translation>每步</translation>
     </message>
@@ -10486,7 +10500,7 @@ in {moves}</source>
         <translation>读取</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>reads scores[col][row] instead of scores[row][col]</source>
         <translation>读取 scores[col][row] 而不是 scores[row][col]</translation>
     </message>
@@ -10496,17 +10510,17 @@ in {moves}</source>
         <translation>参考解答</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>replaces the scores</source>
         <translation>替换了得分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>resets every square</source>
         <translation>重置每个格子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>resets every square unless the game is a tie</source>
         <translation>除平局外重置每个格子</translation>
     </message>
@@ -10521,8 +10535,8 @@ in {moves}</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>return (row, column)</source>
         <translation>应返回 (row, column)</translation>
     </message>
@@ -10537,13 +10551,13 @@ in {moves}</source>
         <translation>应返回 None，因为得分在传入的网格中</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>return a (row, column) tuple</source>
         <translation>应返回 (row, column) 元组</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return only one of them</source>
         <translation>应只返回其中一个</translation>
     </message>
@@ -10563,9 +10577,9 @@ in {moves}</source>
         <translation type="vanished">返回</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>returns None</source>
         <translation>返回 None</translation>
@@ -10581,7 +10595,7 @@ in {moves}</source>
         <translation>返回合规的 (row, column) 元组</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns a list instead of a tuple</source>
         <translation>返回列表而不是元组</translation>
     </message>
@@ -10591,7 +10605,7 @@ in {moves}</source>
         <translation>返回新的网格</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns a tuple that doesn't contain two integers</source>
         <translation>返回的元组不是由两个整数组成</translation>
     </message>
@@ -10602,12 +10616,12 @@ in {moves}</source>
         <translation>返回了值</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns all of the best squares</source>
         <translation>返回了所有最佳格子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>returns an occupied square</source>
         <translation>返回已被占的格子</translation>
     </message>
@@ -10617,7 +10631,7 @@ in {moves}</source>
         <translation>返回棋盘</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>returns the highest score instead of its square</source>
         <translation>返回最高得分而不是其格子</translation>
     </message>
@@ -10634,7 +10648,7 @@ in {moves}</source>
         <translation>反向规则</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>rounds {constant} to a whole number</source>
         <translation>把 {constant} 舍入为整数</translation>
     </message>
@@ -10719,7 +10733,7 @@ in {moves}</source>
         <translation type="vanished">个样本</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>samples per square</source>
         <translation>每格样本数</translation>
     </message>
@@ -10729,7 +10743,7 @@ in {moves}</source>
         <translation>得分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>score per trial</source>
         <translation>每次试验得分</translation>
@@ -10745,12 +10759,12 @@ in {moves}</source>
         <translation>给没有进行过试验的棋盘计分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores a tie as a loss</source>
         <translation>把平局当作输来计分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores a tie as a win</source>
         <translation>把平局当作赢来计分</translation>
     </message>
@@ -10760,17 +10774,17 @@ in {moves}</source>
         <translation>在试验进行之前就给棋盘计分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores empty squares as if the opponent held them</source>
         <translation>把空格当作对手占有来计分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores empty squares as if the player held them</source>
         <translation>把空格当作棋手占有来计分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores every game as a win</source>
         <translation>把每局都当作赢来计分</translation>
     </message>
@@ -10785,17 +10799,17 @@ in {moves}</source>
         <translation>给试验重复计分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores nothing if the board is full</source>
         <translation>棋盘已满时不计分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only games that the player lost</source>
         <translation>只给棋手输的对局计分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only games that the player won</source>
         <translation>只给棋手赢的对局计分</translation>
     </message>
@@ -10805,22 +10819,22 @@ in {moves}</source>
         <translation>只给一次试验计分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the first row</source>
         <translation>只给第一行计分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the first square</source>
         <translation>只给第一个格子计分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the opponent's squares</source>
         <translation>只给对手的格子计分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores only the player's own squares</source>
         <translation>只给棋手自己的格子计分</translation>
     </message>
@@ -10830,7 +10844,7 @@ in {moves}</source>
         <translation>给传入的棋盘计分，而不是进行试验的副本</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>scores the reverse game like the normal one</source>
         <translation>把反向规则的对局按普通规则计分</translation>
     </message>
@@ -10850,17 +10864,17 @@ in {moves}</source>
         <translation>不要在函数中设置随机种子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>sets all scores to 0 after a tie</source>
         <translation>平局后把所有得分设为 0</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>sets the same seed in every trial, so that all are the same game</source>
         <translation>每次试验都设置相同的随机种子，因此所有试验都是同一局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>sets the scores of empty squares to 0</source>
         <translation>把空格子的得分设为 0</translation>
     </message>
@@ -10870,18 +10884,18 @@ in {moves}</source>
         <translation>多种棋盘</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>share of games won</source>
         <translation>赢局的比例</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>share of the games</source>
         <translation>占对局的比例</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>share of the runs</source>
         <translation>占运行的比例</translation>
     </message>
@@ -10926,12 +10940,12 @@ in {moves}</source>
         <translation>格子 {row},{col} 在棋盘之外：行和列必须在 0 到 {last} 之间</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>start a new list of squares when a higher score is found</source>
         <translation>找到更高的得分时，应重新开始格子列表</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>start the search for the highest with a score, or with float('-inf')</source>
         <translation>寻找最高得分时应从某个得分或 float('-inf') 开始</translation>
     </message>
@@ -10941,7 +10955,7 @@ in {moves}</source>
         <translation>作为 Python 2 重新启动，因为作为 Python 3 失败（{error}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>starts its search from the score of square (0, 0), even if that is occupied</source>
         <translation>从格子 (0, 0) 的得分开始寻找，即使该格已被占</translation>
     </message>
@@ -10991,27 +11005,27 @@ in {moves}</source>
         <translation>表中没有学生 {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>subtracts from both players' squares after a tie</source>
         <translation>平局后双方的格子都减分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>subtracts from empty squares after wins and losses</source>
         <translation>赢局和输局后给空格减分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>swaps row and column</source>
         <translation>把行和列弄反</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>swaps rows and columns</source>
         <translation>把行和列弄反</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>swaps the weights</source>
         <translation>弄反了权重</translation>
     </message>
@@ -11289,14 +11303,19 @@ in {moves}</source>
         <translation>文件声明为 {encoding}，但并非如此：已按 UTF-8 读取</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the first empty square does not belong to the first score: use scores[row][col] for each empty square</source>
         <translation>第一个空格不一定对应第一个得分：每个空格请用 scores[row][col]</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the first index is the row</source>
         <translation>第一个索引是行</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>the first {listed} of {total}</source>
+        <translation>{total} 中的前 {listed} 个</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -11354,7 +11373,6 @@ in {moves}</source>
         <translation>对局已结束：请开始新对局，或悔一步棋</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/refutation.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the game is over: there is nothing left to search</source>
         <translation>对局已结束：没有可搜索的了</translation>
@@ -11405,7 +11423,7 @@ in {moves}</source>
         <translation>网格 {grid}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the highest is the best</source>
         <translation>最高的才是最佳</translation>
     </message>
@@ -11465,42 +11483,42 @@ in {moves}</source>
         <translation>只要 `{condition}`，循环就会继续，而循环内没有给 {names} 赋值</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every column</source>
         <translation>循环必须覆盖每一列</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every column, from 0</source>
         <translation>循环必须从 0 起覆盖每一列</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the loop must cover every empty square, from the first</source>
         <translation>循环必须从第一个起覆盖每个空格</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every row</source>
         <translation>循环必须覆盖每一行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>the loop must cover every row and column</source>
         <translation>循环必须覆盖每一行和每一列</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loop must cover every row, from 0</source>
         <translation>循环必须从 0 起覆盖每一行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loops must cover every square: return only after them</source>
         <translation>循环必须覆盖每个格子：应在循环之后才返回</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the loser's squares must lose points</source>
         <translation>输家的格子必须减分</translation>
     </message>
@@ -11555,7 +11573,6 @@ in {moves}</source>
         <translation>运行次数必须在 1 到 {most} 之间，不能是 {runs}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/api.py"/>
         <location filename="tttmc_app/engine/request.py"/>
         <source>the number of threads must be from 1 to {most}, not {threads}</source>
         <translation>线程数必须在 1 到 {most} 之间，不能是 {threads}</translation>
@@ -11581,12 +11598,12 @@ in {moves}</source>
         <translation>开局着法</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the opponent's squares</source>
         <translation>对手的格子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the opponent's squares must change too</source>
         <translation>对手的格子也必须更改</translation>
     </message>
@@ -11638,12 +11655,12 @@ in {moves}</source>
         <translation>棋手“{name}”</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the player's own squares</source>
         <translation>棋手自己的格子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the player's own squares must change too</source>
         <translation>棋手自己的格子也必须更改</translation>
     </message>
@@ -11781,12 +11798,12 @@ in {moves}</source>
         <translation>整局棋的动画</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the winner is correct, but the squares are swapped</source>
         <translation>赢家正确，但格子弄反了</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>the winner's squares must gain points</source>
         <translation>赢家的格子必须加分</translation>
     </message>
@@ -11821,7 +11838,7 @@ in {moves}</source>
         <translation>这些权重掩盖了好着法</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>they are {names}</source>
         <translation>应依次为 {names}</translation>
     </message>
@@ -11893,7 +11910,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>tie</source>
         <translation>平局</translation>
     </message>
@@ -11920,7 +11937,7 @@ in {moves}</source>
         <translation type="vanished">训练至少需要 1 局，不能是 {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>treats X's marks as the player's own even when the player is O</source>
         <translation>即使棋手是 O，也把 X 的棋子当作棋手自己的</translation>
     </message>
@@ -11930,7 +11947,7 @@ in {moves}</source>
         <translation>树搜索需要已编译的内核（安装 tttmc 时不要设置 TTTMC_NO_KERNEL=1，启动时不要设置 TTTMC_KERNEL=python）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>试验次数</translation>
     </message>
@@ -11965,7 +11982,7 @@ in {moves}</source>
         <translation type="vanished">“不可战胜”仅在须连满整行的 3×3 和 4×4 上得到证明</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>unknown</source>
         <translation>未知</translation>
     </message>
@@ -11990,12 +12007,12 @@ in {moves}</source>
         <translation>与 None 比较时请使用 `is None` 或 `is not None`</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/choice_rules.py"/>
+        <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>use board.get_dim()</source>
         <translation>应使用 board.get_dim()</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use it for the machine's own squares, in wins and losses</source>
         <translation>无论输赢，都应把它用于电脑自己的格子</translation>
     </message>
@@ -12005,17 +12022,17 @@ in {moves}</source>
         <translation>应对它们使用 random.choice</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use the constants, so that changing them changes the player</source>
         <translation>应使用常量，这样更改常量就能改变棋手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use {current} for the player's own squares</source>
         <translation>棋手自己的格子应使用 {current}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>use {other} for the opponent's squares</source>
         <translation>对手的格子应使用 {other}</translation>
     </message>
@@ -12035,12 +12052,12 @@ in {moves}</source>
         <translation>得分的所有行共用一个列表</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {current} for both sides</source>
         <translation>对双方都使用 {current}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {numbers} instead of {current} and {other}</source>
         <translation>使用 {numbers} 而不是 {current} 和 {other}</translation>
     </message>
@@ -12060,7 +12077,7 @@ in {moves}</source>
         <translation type="vanished">用 {number} 代替 SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {number} instead of {constant}</source>
         <translation>使用 {number} 而不是 {constant}</translation>
     </message>
@@ -12070,7 +12087,7 @@ in {moves}</source>
         <translation type="vanished">用 {one} 和 {two} 代替 SCORE_CURRENT 和 SCORE_OTHER</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>uses {other} for both sides</source>
         <translation>对双方都使用 {other}</translation>
     </message>
@@ -12108,7 +12125,7 @@ won / tied / lost</source>
     </message>
     <message>
         <location filename="tttmc_app/core/thought.py"/>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>win</source>
         <translation>赢</translation>
     </message>
@@ -12303,7 +12320,7 @@ in {moves}</source>
         <translation>{call}，{count} 次</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{caption} {note}</source>
         <translation>{caption}{note}</translation>
     </message>
@@ -12446,17 +12463,17 @@ in {moves}</source>
         <translation>{count} 种不同的对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{count} not graded</source>
         <translation>{count} 个未评分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{count}, {share} ({interval})</source>
         <translation>{count}，{share}（{interval}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{current} is for the player's own squares, {other} for the opponent's</source>
         <translation>{current} 用于棋手自己的格子，{other} 用于对手的格子</translation>
     </message>
@@ -12486,7 +12503,7 @@ in {moves}</source>
         <translation>{done} / {target} 步</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{done} of {target} moves chosen</source>
         <translation>已选择 {done} 个着法，共 {target} 个</translation>
     </message>
@@ -12680,7 +12697,7 @@ in {moves}</source>
         <translation>{file}：{reason}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{first} and {second}</source>
         <translation>{first} 与 {second}</translation>
     </message>
@@ -12721,7 +12738,7 @@ in {moves}</source>
         <translation>{function} 为空</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/answers.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>{function} is missing</source>
         <translation>缺少 {function}</translation>
     </message>
@@ -12783,7 +12800,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{kind} has no parameter {name!r}: it has none</source>
-        <translation>{kind} 没有参数 {name!r}：它没有任何参数</translation>
+        <translation type="vanished">{kind} 没有参数 {name!r}：它没有任何参数</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/player.py"/>
@@ -12796,7 +12813,7 @@ in {moves}</source>
         <translation>{kind} 有 {count} 个参数，而不是 {given} 个：请为每个参数给出值，或者都不给</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{label} (only {low} to {high} %)</source>
         <translation>{label}（仅 {low} 到 {high}%）</translation>
     </message>
@@ -12847,12 +12864,12 @@ in {moves}</source>
         <translation type="vanished">{mistakes}转折点在第 {number} 步：{side} {square}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>{mistake}: leave the seed alone</source>
         <translation>{mistake}：不要设置种子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/source_lines.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <source>{mistake}: write `{code}()` to call it</source>
         <translation>{mistake}：请写 `{code}()` 来调用它</translation>
     </message>
@@ -12884,7 +12901,7 @@ in {moves}</source>
         <translation>{name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{name}
 {varied} {value}: {measure} {share} ({interval})</source>
         <translation>{name}
@@ -12986,6 +13003,11 @@ in {moves}</source>
         <translation>{name} 必须是 PlayerSpec，例如 parse_spec('mc') 或 PlayerSpec(KIND)，不能是 {given}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{name} must be a number from {least} to {limit}, not {value}</source>
+        <translation>{name} 必须是 {least} 到 {limit} 之间的数，而不是 {value}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/parameter.py"/>
         <source>{name} must be a number, not {value}</source>
         <translation>{name} 必须是数，不能是 {value}</translation>
@@ -13027,7 +13049,7 @@ in {moves}</source>
         <translation>在列表推导式之后读取其变量 {name}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
         <translation>{name}：{count}，{share}（{interval}）</translation>
     </message>
@@ -13037,7 +13059,7 @@ in {moves}</source>
         <translation>{name}：{grades}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match_results.py"/>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share}</source>
         <translation>{name}：{share}</translation>
     </message>
@@ -13108,7 +13130,7 @@ in {moves}</source>
         <translation>{one} 和 {other} 的精确得分相同，都是 {score}：试验再多也无法区分它们。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/scoring_rules.py"/>
+        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{one} and {two}</source>
         <translation>{one} 和 {two}</translation>
     </message>
@@ -13143,7 +13165,7 @@ in {moves}</source>
         <translation>{count} 项检查中通过 {passed} 项</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{passed} of {count} reach the pass mark</source>
         <translation>{count} 个中有 {passed} 个达到及格线</translation>
     </message>
@@ -13226,7 +13248,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} is not valid TOML: {error}</source>
-        <translation>{path} 不是有效的 TOML：{error}</translation>
+        <translation type="vanished">{path} 不是有效的 TOML：{error}</translation>
     </message>
     <message>
         <location filename="tttmc_app/storage.py"/>
@@ -13236,7 +13258,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path} leaves no check with points</source>
-        <translation>{path} 没有留下任何有分数的检查</translation>
+        <translation type="vanished">{path} 没有留下任何有分数的检查</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
@@ -13261,7 +13283,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: a line has more than {most} characters</source>
-        <translation>{path}：有一行超过 {most} 个字符</translation>
+        <translation type="vanished">{path}：有一行超过 {most} 个字符</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -13271,7 +13293,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: of must be a whole number, not {value}</source>
-        <translation>{path}：of 必须是整数，不能是 {value}</translation>
+        <translation type="vanished">{path}：of 必须是整数，不能是 {value}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/own_checks.py"/>
@@ -13296,7 +13318,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {name} must be a number from {least} to {limit}, not {value}</source>
-        <translation>{path}：{name} 必须是 {least} 到 {limit} 的数，不能是 {value}</translation>
+        <translation type="vanished">{path}：{name} 必须是 {least} 到 {limit} 的数，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{path}: {reason}</source>
+        <translation>{path}：{reason}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
@@ -13306,12 +13333,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
-        <translation>{path}：{table} 没有条目 {entry}：请试试 {names}，或查看 tttmc grade --list-checks</translation>
+        <translation type="vanished">{path}：{table} 没有条目 {entry}：请试试 {names}，或查看 tttmc grade --list-checks</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/rubric.py"/>
         <source>{path}: {table} must be a table</source>
-        <translation>{path}：{table} 必须是表</translation>
+        <translation type="vanished">{path}：{table} 必须是表</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -13364,34 +13391,39 @@ in {moves}</source>
         <translation>{player}（{settings}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} against itself</source>
         <translation>{player}与自己对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} against {opponent}</source>
         <translation>{player}对{opponent}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{player} as {side} against {opponent}</source>
         <translation>{player}执 {side} 对{opponent}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is occupied</source>
-        <translation>{player} 选择了 {square}，该格已被占</translation>
+        <translation type="vanished">{player} 选择了 {square}，该格已被占</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which is off the board</source>
-        <translation>{player} 选择了 {square}，在棋盘之外</translation>
+        <translation type="vanished">{player} 选择了 {square}，在棋盘之外</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/guarded.py"/>
+        <source>{player} chose {square}, which the rules don't allow here</source>
+        <translation>{player} 选择了 {square}，而规则此处不允许</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} chose {square}, which the rules don't allow now</source>
-        <translation>{player} 选择了 {square}，规则现在不允许</translation>
+        <translation type="vanished">{player} 选择了 {square}，规则现在不允许</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/report.py"/>
@@ -13406,7 +13438,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
         <source>{player} failed: {method} must yield thoughts, but returned a value of the type {type}</source>
-        <translation>{player} 失败：{method} 必须用 yield 产生思考，却返回了类型为 {type} 的值</translation>
+        <translation type="vanished">{player} 失败：{method} 必须用 yield 产生思考，却返回了类型为 {type} 的值</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/guarded.py"/>
@@ -13566,7 +13598,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <location filename="tttmc_app/course/student_types.py"/>
-        <location filename="tttmc_app/grading/checks.py"/>
+        <location filename="tttmc_app/grading/grader.py"/>
         <location filename="tttmc_app/players/engine_player.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
@@ -13602,24 +13634,24 @@ in {moves}</source>
         <translation>{share} ({interval})</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/grading/reports/class_blocks.py"/>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>{share} of the smaller file is in the other one, in %n marked passage(s). The number before a passage leads to the same passage on the other side. Names, comments, layout and the order of functions are ignored.</source>
         <translation>
             <numerusform>较小文件的 {share} 也在另一个文件中，共 %n 段标出的内容。每段前的编号链接到另一侧的相同段落。忽略名称、注释、排版和函数的顺序。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: one from each group of symmetric squares.</source>
         <translation>{count} 个空格中的 {shown} 个：每组对称格子取一个。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst, one from each group of symmetric squares.</source>
         <translation>{count} 个空格中的 {shown} 个：最佳的 {best} 个和最差的一个，每组对称格子取一个。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{shown} of the {count} empty squares: the {best} best and the worst.</source>
         <translation>{count} 个空格中的 {shown} 个：最佳的 {best} 个和最差的一个。</translation>
     </message>
@@ -13689,7 +13721,7 @@ in {moves}</source>
         <translation type="vanished">{side} 走了 {chosen}，会输；走 {better} 本可获胜。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{side} to move</source>
         <translation>轮到 {side}</translation>
     </message>
@@ -13764,15 +13796,14 @@ in {moves}</source>
         <translation>{size}×{size}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/review_texts.py"/>
-        <location filename="tttmc_app/players/monte_carlo.py"/>
+        <location filename="tttmc_app/core/notation.py"/>
         <source>{squares}</source>
         <translation>{squares}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/players/monte_carlo.py"/>
         <source>{squares} and %n more</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>{squares} 和另外 %n 个</numerusform>
         </translation>
     </message>
@@ -13784,7 +13815,7 @@ in {moves}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <location filename="tttmc_app/core/notation.py"/>
         <source>{squares} and %n other(s)</source>
         <translation>
             <numerusform>{squares} 和另外 %n 个</numerusform>
@@ -13816,7 +13847,7 @@ in {moves}</source>
         <translation>{squares} 或 {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} ({result})</source>
         <translation>{square}（{result}）</translation>
     </message>
@@ -13826,12 +13857,12 @@ in {moves}</source>
         <translation>至少 {count} 次为 {square}：{why}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}</source>
         <translation>{square}，{trials}：{value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}
 exact: {exact}</source>
         <translation>{square}，{trials}：{value}
@@ -14040,6 +14071,16 @@ exact: {exact}</source>
         <translation>{system} 没有用于学生文件的沙盒：它们在这台电脑上可以做您能做的任何事</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{table} has no entry {entry}: try {names}, or see tttmc grade --list-checks</source>
+        <translation>{table} 没有条目 {entry}：请试试 {names}，或查看 tttmc grade --list-checks</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/rubric.py"/>
+        <source>{table} must be a table</source>
+        <translation>{table} 必须是表</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/registry.py"/>
         <source>{text!r} is not a player: write {meant}, in small letters</source>
         <translation>{text!r} 不是棋手：请用小写写成 {meant}</translation>
@@ -14111,7 +14152,7 @@ exact: {exact}</source>
         <translation>统计中的试验次数 {trials}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence_study.py"/>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{trials}: {chance} % ({low}–{high})</source>
         <translation>{trials}：{chance}% ({low}–{high})</translation>
     </message>
@@ -14136,12 +14177,12 @@ exact: {exact}</source>
         <translation>{player}的{varied}，{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}, {what}: {time}</source>
         <translation>{varied} {value}，{what}：{time}</translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: %n game(s)
 X wins {x_wins}
 ties {ties}
@@ -14154,7 +14195,7 @@ O 赢 {o_wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/experiments/sweep_charts.py"/>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{varied} {value}: %n game(s)
 wins {wins}
 ties {ties}
@@ -14350,7 +14391,7 @@ losses {losses}</source>
         <translation>查看内部</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/window.py"/>
+        <location filename="tttmc_app/gui/trials/page.py"/>
         <source>Many trials</source>
         <translation>多次试验</translation>
     </message>
@@ -14360,14 +14401,19 @@ losses {losses}</source>
         <translation>沿途：{moves}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/page.py"/>
+        <source>One trial</source>
+        <translation>一次试验</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>One trial, slowly</source>
-        <translation>慢放一次试验</translation>
+        <translation type="vanished">慢放一次试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/sum_table.py"/>
         <source>Outcome</source>
-        <translation>结局</translation>
+        <translation type="vanished">结局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -14415,8 +14461,8 @@ losses {losses}</source>
         <translation>得分：累计总和</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/page.py"/>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
-        <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Search tree</source>
         <translation>搜索树</translation>
     </message>
@@ -14453,6 +14499,7 @@ losses {losses}</source>
         <translation>试验的棋盘</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Trials</source>
         <translation>试验次数</translation>
@@ -14460,7 +14507,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/window.py"/>
         <source>Trials and search tree</source>
-        <translation>试验与搜索树</translation>
+        <translation type="vanished">试验与搜索树</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>

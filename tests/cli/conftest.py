@@ -177,7 +177,7 @@ class Terminal:
         for _attempt in range(SECONDS):
             # Repeat it: between the prompt and the read, the first Ctrl-C has no effect.
             os.killpg(self._process.pid, signal.SIGINT)
-            if self._drain(seconds=10):
+            if self._drain(seconds=1):
                 break
         return self.code()
 

@@ -76,6 +76,7 @@ def spinning(name: str, each: float, fixed: float = 0) -> PlayerSpec:
     return PlayerSpec(PlayerKind(name, Text("S"), Text("S"), (count,), make, effort="n"))
 
 
+@pytest.mark.long
 def test_counts_give_equal_times() -> None:
     """Also where some of the time doesn't depend on the count; a time too short is refused."""
     players = spinning("a", 1e-5), spinning("b", 2e-5, 3e-4)

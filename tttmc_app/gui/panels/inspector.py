@@ -35,8 +35,12 @@ class Tab(QAbstractButton):
         self.setText(text)
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.theme = LIGHT
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the beginning of a title, where three long ones need the room."""
+        return QSize(scaled(48), TAB_HEIGHT)
 
     def sizeHint(self) -> QSize:
         """Return the size of the title."""
@@ -49,7 +53,10 @@ class Tab(QAbstractButton):
         is_open, theme = self.isChecked(), self.theme
         painter.setFont(type_font(13, 600 if is_open else 500))
         painter.setPen(QColor(theme.text if is_open else theme.muted))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        title = painter.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.width() - 6
+        )
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, title)
         accent = QColor(theme.accent)
         if is_open:
             painter.fillRect(QRectF(6, self.height() - 2, self.width() - 12, 2), accent)
