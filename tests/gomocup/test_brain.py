@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -168,22 +169,30 @@ without line ends | say('0,0') | seconds | os.write(1, b'OK\r'); time.sleep(60)
 """Engines that do something instead of moving, what the error carries, and what they do before."""
 
 
-@pytest.mark.parametrize("row", HOSTILE.strip().splitlines(), ids=lambda row: row.split(" | ")[0])
-def test_a_hostile_engine_fails_with_the_reason(tmp_path: Path, row: str) -> None:
-    """Whatever it does instead of moving, it fails in time and leaves nothing."""
-    _, act, told, *start = (each.strip() for each in row.split(" |"))
-    path = write_hostile(tmp_path, act, *start)
-    brain = opened(path, 0.05, 2.0 if told == "seconds" else 30.0)
-    with pytest.raises(BrainFailedError) as caught:
-        play(brain, START)
-    key, _, value = told.partition(" ")
-    carried = carried_by(caught.value)
-    assert carried.keys() == {"name", key} - {""}
-    assert value in ("", carried.get(key))
-    brain.close()
-    with pytest.raises(BrainFailedError):
-        play(brain)
-    assert running(path) == []
+def test_hostile_engines_fail_with_the_reason(tmp_path: Path) -> None:
+    """Whatever they do instead of moving, all at once, each fails in time and leaves nothing."""
+    rows = [[each.strip() for each in row.split(" |")] for row in HOSTILE.strip().splitlines()]
+    paths: list[Path] = []
+    for name, act, _, *start in rows:
+        (tmp_path / name).mkdir()
+        paths.append(write_hostile(tmp_path / name, act, *start))
+
+    def wrongly_told(path: Path, row: list[str]) -> str:
+        name, _, expected, *start = row
+        brain = opened(path, 2.0 if expected else 0.05, 3.0 if start else 30.0)
+        with pytest.raises(BrainFailedError) as caught:
+            play(brain, START)
+        carried = carried_by(caught.value)
+        brain.close()
+        with pytest.raises(BrainFailedError):
+            play(brain)
+        assert running(path) == []
+        key, _, value = expected.partition(" ")
+        is_told = carried.keys() == {"name", key} - {""} and value in ("", carried.get(key))
+        return "" if is_told else f"{name}: {carried}"
+
+    with ThreadPoolExecutor(len(rows)) as pool:
+        assert [*filter(None, pool.map(wrongly_told, paths, rows))] == []
 
 
 def test_messages_are_kept_and_passed_on(tmp_path: Path) -> None:
