@@ -116,11 +116,12 @@ def test_a_reviewed_game_is_collected_no_more(
     assert list(collector.games) == []
 
 
+@pytest.mark.parametrize("is_asked", [False, True])
 def test_a_lost_game_says_where_it_was_lost(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, *, is_asked: bool
 ) -> None:
-    """As soon as the quiet review of the game has ended."""
-    monkeypatch.setattr(mistake_collector, "IDLE_MS", 0)
+    """As soon as a review of the game has ended: the quiet one, or one that was asked for."""
+    monkeypatch.setattr(mistake_collector, "IDLE_MS", 10**9 if is_asked else 0)
     hand = open_window(o="perfect")
     for square in ((0, 1), (0, 0), (1, 0), (2, 2), (1, 2), (2, 1), (2, 0), (0, 2), (1, 1)):
         if square in hand.record.position.legal_squares and hand.record.result is None:
@@ -130,4 +131,6 @@ def test_a_lost_game_says_where_it_was_lost(
     assert last is not None
     turned = last.review.turning_point
     assert turned is not None
+    if is_asked:
+        hand.press("review")
     hand.until(lambda: hand.part(QLabel, "momentLine").text() == str(explain(turned)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from tttmc_app.analysis.review import GameReview
 from tttmc_app.core import GameRecord, Position, Text
 from tttmc_app.gui.app.preferences import COLLECTING, REVIEWED_ONLY
 from tttmc_app.gui.app.window_commands import WindowCommands
@@ -186,13 +187,14 @@ class LearnCommands(QObject):
             self._collector.collected.connect(self._presenter.show_review)
         self._collector.add(record)
 
-    @Slot(GameRecord)
-    def _on_reviewed(self, record: GameRecord) -> None:
+    @Slot(GameReview)
+    def _on_reviewed(self, found: GameReview) -> None:
         """Don't collect the mistakes of a game that are stored already."""
-        if record in self._new:
-            self._new.remove(record)
+        self._presenter.show_review(found)
+        if found.record in self._new:
+            self._new.remove(found.record)
         if self._collector is not None:
-            self._collector.forget(record)
+            self._collector.forget(found.record)
 
     def _open_learn(self) -> LearnPages:
         if self._learn is None:

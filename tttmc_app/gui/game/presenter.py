@@ -58,7 +58,7 @@ class Presenter(QObject):
         self._other: tuple[Position, Thought] | None = None
         self._was_asked = False
         self._review: GameReview | None = None
-        """The last game reviewed in the background."""
+        """The last complete review of a game of yours."""
         self._is_first: bool | None = None
         """Whether the game shown has no move yet, so that the inspector asks what to play."""
         self._facts_shown: PositionFacts | None = None

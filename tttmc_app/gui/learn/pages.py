@@ -30,7 +30,7 @@ class LearnPages(QObject):
 
     play_requested = Signal(Position)
     lab_requested = Signal(str, Position)
-    reviewed = Signal(GameRecord)
+    reviewed = Signal(GameReview)
     """A game of yours has been reviewed, and its mistakes are being stored."""
 
     def __init__(self, inspector: Inspector) -> None:
@@ -122,7 +122,7 @@ class LearnPages(QObject):
             exercises = exercises_of(found, learners(found.record))
             self.practice.store(exercises, is_new=found.record == self._new_game)
             self._new_game = None
-            self.reviewed.emit(found.record)
+            self.reviewed.emit(found)
 
     @Slot(object)
     def _on_practice(self, found: object) -> None:
