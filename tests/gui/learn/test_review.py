@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -21,17 +20,6 @@ from tttmc_app.core import GameRecord, Mark
 from tttmc_app.gui.learn.pages import PRACTICE, REVIEW
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.review_page import ReviewPage
-
-
-@pytest.fixture
-def learn(qtbot: QtBot) -> Iterator[LearnFrame]:
-    """Open the window for learning."""
-    window = LearnFrame()
-    qtbot.addWidget(window)
-    window.resize(1060, 760)
-    window.show()
-    yield window
-    window.pages.shutdown()
 
 
 @pytest.fixture

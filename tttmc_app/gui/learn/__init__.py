@@ -1,1 +1,1 @@
-"""The window for learning: reviews, your mistakes, lessons and the learner's textbook."""
+"""The pages for learning: reviews, your mistakes, lessons and the learner's textbook."""
