@@ -7,6 +7,10 @@ from typing import TypeVar
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from tttmc_app.gui.look.theme import LIGHT
+
+STILL = LIGHT._replace(moves=False)
+"""A theme in which nothing moves."""
 _Part = TypeVar("_Part", bound=QObject)
 
 

@@ -21,6 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.benchmarks.measuring import Work, compare, in_turn, options, processor_seconds
+from tests.gui.parts import STILL
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board import SCORES, BoardView, Overlay, overlay_of
@@ -74,7 +75,7 @@ def main() -> None:
     asked = options(__doc__, side=700, repaints=30)
     make_application()
     view = BoardView()
-    view.set_animated(False)
+    view.set_theme(STILL)
     view.resize(asked.side, asked.side)
     view.show()
     QApplication.processEvents()

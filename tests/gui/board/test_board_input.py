@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from tests.gui.parts import part
+from tests.gui.parts import STILL, part
 from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
 from tttmc_app.gui.board import SCORES, BoardView, Overlay, overlay_of
 from tttmc_app.gui.board.picture import LARGEST_ZOOMED
@@ -186,7 +186,7 @@ def test_only_a_new_mark_is_drawn_stroke_by_stroke(view: BoardView, qtbot: QtBot
             drawn.append(view.picture.drawn)
         assert (min(drawn) < 1) is is_drawn
         qtbot.waitUntil(lambda: view.picture.drawn == 1)
-    view.set_animated(False)
+    view.set_theme(STILL)
     view.set_position(two, (1, 1))
     qtbot.wait(5)
     assert view.picture.drawn == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+from tests.gui.parts import STILL
 from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
 from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.board.board_view import DRAW_MS, BoardView
+from tttmc_app.gui.look.theme import LIGHT
 
 
 def scored(open_window: OpenWindow, size: int = 3) -> Hand:
@@ -29,6 +31,7 @@ def asked(open_window: OpenWindow, size: int = 3) -> Hand:
     hand = open_window(o="mc:trials=100", rules=Rules(size))
     hand.press("ask")
     hand.until(lambda: hand.board.picture.overlay is not None and not hand.game.is_busy)
+    hand.until(lambda: hand.board.picture.grown == 1)
     return hand
 
 
@@ -88,6 +91,7 @@ def test_the_overlay_can_be_chosen(open_window: OpenWindow) -> None:
     values = list(images.values())
     assert all(one != two for i, one in enumerate(values) for two in values[:i])
     hand.choose("overlay", "Scores")
+    hand.until(lambda: hand.board.picture.grown == 1)
     assert hand.board.grab().toImage() == images["Scores"]
 
 
@@ -146,19 +150,6 @@ def test_the_same_thought_is_not_painted_again(open_window: OpenWindow) -> None:
     assert paints == [paints[0]] * 4 + [paints[0] + 1] * 2
 
 
-def test_a_mark_is_drawn_in(open_window: OpenWindow) -> None:
-    """A new mark is drawn stroke by stroke, or at once where less motion is requested."""
-    hand = open_window(o="human")
-    hand.click(0, 0)
-    drawing = hand.board.findChildren(QVariantAnimation)[0]
-    drawing.setCurrentTime(DRAW_MS // 2)  # waiting for the middle could miss it
-    assert 0 < hand.board.picture.drawn < 1
-    hand.until(lambda: hand.board.picture.drawn == 1)
-    hand.board.set_animated(False)
-    hand.click(1, 1)
-    assert hand.board.picture.drawn == 1
-
-
 def test_numbers_are_slow_on_large_boards_too(open_window: OpenWindow) -> None:
     """Where squares show no numbers, the panels are updated as rarely as the numbers would be."""
     board = scored(open_window, 19).board
@@ -198,11 +189,11 @@ def test_a_taken_square_shakes_its_mark(qtbot: QtBot) -> None:
     """A click on a taken square in your turn moves its mark to and fro, unless motion is off."""
     view = BoardView()
     qtbot.addWidget(view)
-    view.resize(300, 300)
+    view.show()
     view.set_position(Position.start(Rules(3)).play((1, 1)), (1, 1))
     view.set_next_mark(Mark.O)
     for is_animated in (False, True):
-        view.set_animated(is_animated)
+        view.set_theme(LIGHT if is_animated else STILL)
         QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.square_rect(1, 1).center())
         assert (view.picture.shaken == (1, 1)) is is_animated
     qtbot.waitUntil(lambda: view.picture.swing != 0)
@@ -225,6 +216,6 @@ def test_chips_grow_only_where_motion_is_wanted(qtbot: QtBot) -> None:
     assert (view.picture.is_live, view.picture.grown_from) == (False, 1.0)
     qtbot.waitUntil(lambda: view.picture.grown == 1)
     view.set_overlay(None)
-    view.set_animated(False)
+    view.set_theme(STILL)
     view.set_overlay(overlay)
     assert view.picture.grown == 1

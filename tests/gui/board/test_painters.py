@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.board.test_shades import LOST, estimated, solved
 from tests.gui.paint_recorder import recorded
+from tests.gui.parts import STILL
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Thought
 from tttmc_app.gui.board import OVERLAYS, SCORES, BoardView, OverlayKind, overlay_of
 from tttmc_app.gui.board.layers import BoardLayers
@@ -151,7 +152,7 @@ def test_every_painter_shows_the_same_chips(
     geometry = Geometry.fit(3, 480, 480, 24)
     view = BoardView()
     qtbot.addWidget(view)
-    view.set_animated(False)
+    view.set_theme(STILL)
     view.resize(480, 480)
     view.set_position(record.position, (0, 0))
     view.set_overlay(frame.board.overlay)

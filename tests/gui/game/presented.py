@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.gui.game.manual_worker import ManualGame
-from tests.gui.parts import part
+from tests.gui.parts import STILL, part
 from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Position, Thought
 from tttmc_app.gui.app.game_commands import GameCommands
@@ -106,7 +106,7 @@ def present(game: ManualGame, folder: Path) -> Presented:
     presenter = Presenter(parts, insights, chances)
     fill_window(window, parts.inspector, parts.status)
     window.resize(1200, 2400)
-    parts.area.board.set_animated(False)
+    parts.area.board.set_theme(STILL)
     window.show()
     found = Presented(game, parts, presenter, insights, chances)
     parts.area.board.settled.connect(lambda: found.settled.append(1))

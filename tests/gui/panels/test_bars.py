@@ -9,8 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QSlider, QToolButton
 from pytestqt.qtbot import QtBot
 
-from tests.gui.parts import part, place_parts
+from tests.gui.parts import STILL, part, place_parts
+from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.panels.bars import NOTE_MS, MessageBar, SpeedSlider
+from tttmc_app.gui.panels.shares import Shares, SharesBar
 
 
 @pytest.fixture
@@ -186,3 +188,18 @@ def test_the_speed_is_written_in_seconds(slider: SpeedSlider) -> None:
     for pace, words in ((0, "no delay"), (100, "0.1 s"), (1500, "1.5 s"), (3000, "3.0 s")):
         slider.set_milliseconds(pace)
         assert words in [label.text() for label in slider.findChildren(QLabel)]
+
+
+def test_shares_glide(qtbot: QtBot) -> None:
+    """The bar moves from the old shares to the new ones, or changes at once without motion."""
+    bar = SharesBar()
+    qtbot.addWidget(bar)
+    bar.show()
+    old, new = (Shares(*parts, ("", "", ""), "") for parts in ((1, 0, 0), (0, 0, 1)))
+    for theme, first in ((LIGHT, old), (STILL, new)):
+        bar.set_theme(theme)
+        bar.show_shares(old)
+        qtbot.waitUntil(lambda: bar.parts_shown == old[:3])
+        bar.show_shares(new)
+        assert bar.parts_shown == first[:3]
+        qtbot.waitUntil(lambda: bar.parts_shown == new[:3])

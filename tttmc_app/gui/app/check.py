@@ -88,7 +88,6 @@ def _play(window: MainWindow, player: PlayerSpec) -> str | None:
     if not QFontDatabase.families():
         return "no fonts are installed"
     window.show()
-    board.set_animated(False)
     if not _wait(lambda: window.documents.is_ready):
         return "the window did not become ready"
     game = window.game

@@ -326,9 +326,8 @@ class MainWindow(QMainWindow):
 
         Recolouring all of them in one go would block the event loop noticeably.
         """
-        self._theme = theme = with_heat_map(
-            theme_for(self._theme_choice), self._settings.text(HEAT_MAP)
-        )
+        coloured = with_heat_map(theme_for(self._theme_choice), self._settings.text(HEAT_MAP))
+        self._theme = theme = coloured._replace(moves=self.isAnimated())
         use_palette(theme)
         self._style.set_theme(theme)
         self._presenter.set_theme(theme)
@@ -345,8 +344,9 @@ class MainWindow(QMainWindow):
 
     def _apply_motion_setting(self) -> None:
         moves = self._settings.text(MOTION) != REDUCED and not prefers_reduced_motion()
-        self._parts.area.board.set_animated(moves)
-        self.setAnimated(moves)
+        if moves is not self.isAnimated():
+            self.setAnimated(moves)
+            self._apply_theme()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Start the game when the window is first shown."""

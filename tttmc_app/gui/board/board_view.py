@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import pi, sin
 from time import perf_counter
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -25,12 +25,14 @@ from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.board.picture import BoardPicture, Geometry, Zoom
 from tttmc_app.gui.board.typed_square import TypedSquare
 from tttmc_app.gui.board.zooming import WholeBoardButton, Zooming
+from tttmc_app.gui.look.motion import Motion
 from tttmc_app.gui.look.theme import Theme
 
 TEXT_SECONDS = 0.09
 """Minimum time between updates of the numbers, so that they stay readable."""
 DRAW_MS, STRIKE_MS, GROW_MS, SHAKE_MS = 120, 220, 240, 300
 """How long marks are drawn, lines struck, chips grow and taken squares shake."""
+_DRAW, _STRIKE, _GROW, _SHAKE = "draw", "strike", "grow", "shake"
 SWING = 0.06
 """How far a taken square's mark swings to each side, in squares."""
 RIM = 26
@@ -80,12 +82,7 @@ class BoardView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 120)
         self.grabGesture(Qt.GestureType.PinchGesture)
-        self._animated = True
-        self._drawing = self._animation(DRAW_MS, lambda pic, share: replace(pic, drawn=share))
-        self._striking = self._animation(STRIKE_MS, lambda pic, share: replace(pic, struck=share))
-        self._growing = self._animation(GROW_MS, lambda pic, share: replace(pic, grown=share))
-        self._growing.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._shaking = self._animation(SHAKE_MS, _shaken)
+        self._motion = Motion(self, self._show_frame)
         self.numbers_fit = True
         """Whether the squares are large enough for their numbers."""
         self.numbers_are_fresh = True
@@ -108,11 +105,8 @@ class BoardView(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
         self._layers.theme = theme
+        self._motion.is_wanted = theme.moves
         self._forget_layers()
-
-    def set_animated(self, animated: bool) -> None:
-        """Set whether marks, lines and chips appear gradually or all at once."""
-        self._animated = animated
 
     def set_position(self, position: Position, last_move: Square | None) -> None:
         """Show a position; animate the mark of a new last move."""
@@ -132,19 +126,15 @@ class BoardView(QWidget):
             position=position,
             last_move=last_move,
             hover=hover,
-            drawn=1.0,
-            struck=1.0,
-            shaken=None,
         )
         if before.rules.size != size:
             self._picture = self._picture.without_overlay()
             self._zooming.show_whole_board()
-        self._drawing.stop()
-        self._striking.stop()
-        if is_new_mark and self._animated and self.isVisible():
-            self._drawing.start()
+        self._motion.end(_DRAW, _STRIKE, _SHAKE)
+        if is_new_mark:
+            self._motion.begin(_DRAW, DRAW_MS)
             if position.outcome and position.outcome.lines:
-                self._striking.start()
+                self._motion.begin(_STRIKE, STRIKE_MS)
         self._refresh()
         self.update()
         self.settled.emit()
@@ -178,13 +168,11 @@ class BoardView(QWidget):
         new, old, is_live = self._picture.overlay, before.overlay, self._picture.is_live
         was_live = old is not None and before.is_live
         is_new = new is not None and (old is None or new.facts.position != old.facts.position)
-        if (is_new or (was_live and not is_live)) and self._animated and self.isVisible():
+        if is_new or (was_live and not is_live):
             self._picture = replace(self._picture, grown_from=float(was_live and not is_new))
-            self._growing.stop()
-            self._growing.start()
+            self._motion.begin(_GROW, GROW_MS)
         elif new is None:
-            self._growing.stop()
-            self._picture = replace(self._picture, grown=1.0)
+            self._motion.end(_GROW)
 
     def set_next_mark(self, mark: Mark | None) -> None:
         """Set the mark that a click would play; None where no move is possible."""
@@ -295,9 +283,9 @@ class BoardView(QWidget):
     def _press(self, square: Square) -> None:
         """Choose a square; on your turn, a taken one shakes its mark."""
         is_taken = self._picture.position.mark_at(square) is not None
-        if is_taken and self._next_mark is not None and self._animated:
+        if is_taken and self._next_mark is not None:
             self._picture = replace(self._picture, shaken=square)
-            self._shaking.start()
+            self._motion.begin(_SHAKE, SHAKE_MS)
         self.chosen.emit(*square)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -388,24 +376,16 @@ class BoardView(QWidget):
         if self._picture != picture:
             self.update()
 
-    def _animation(
-        self, milliseconds: int, change: Callable[[BoardPicture, float], BoardPicture]
-    ) -> QVariantAnimation:
-        """Return an animation that changes the picture, given the share of the time so far."""
-
-        def animate(share: float) -> None:
-            self._picture = change(self._picture, share)
-            self.update()
-
-        animation = QVariantAnimation(self)
-        animation.setDuration(milliseconds)
-        animation.setStartValue(0.0)
-        animation.setEndValue(1.0)
-        animation.valueChanged.connect(animate)
-        return animation
-
-
-def _shaken(picture: BoardPicture, share: float) -> BoardPicture:
-    """Return a picture of the mark that is shaken, at rest again at the end."""
-    swing = SWING * sin(share * 4 * pi) * (1 - share)
-    return replace(picture, swing=swing, shaken=picture.shaken if share < 1 else None)
+    def _show_frame(self) -> None:
+        """Show how far everything that moves has come."""
+        share, picture = self._motion.shares.get, self._picture
+        shaken = share(_SHAKE, 1.0)
+        self._picture = replace(
+            picture,
+            drawn=share(_DRAW, 1.0),
+            struck=share(_STRIKE, 1.0),
+            grown=1 - (1 - share(_GROW, 1.0)) ** 3,
+            shaken=picture.shaken if shaken < 1 else None,
+            swing=SWING * sin(shaken * 4 * pi) * (1 - shaken),
+        )
+        self.update()

@@ -1,4 +1,4 @@
-"""Colours, type and spacing of the window: light, dark and high contrast."""
+"""Colours, type, spacing and motion of the window: light, dark and high contrast."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ THEME_LABELS = {
 
 
 class Theme(NamedTuple):
-    """Every colour of the window, as #rrggbb."""
+    """Every colour of the window, as #rrggbb, and whether anything moves."""
 
     name: ThemeChoice
     is_dark: bool
@@ -57,6 +57,8 @@ class Theme(NamedTuple):
     on_error: str
     scale: tuple[str, ...]
     """The overlay's colours from worst to best."""
+    moves: bool = True
+    """Whether changes are animated."""
 
     def mark(self, mark: Mark) -> QColor:
         """Return the colour of one side's marks."""

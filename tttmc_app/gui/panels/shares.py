@@ -9,9 +9,12 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tttmc_app.core import Mark
+from tttmc_app.gui.look.motion import Motion
 from tttmc_app.gui.look.theme import LIGHT, Theme, type_font
 
 _BAR, _SPACE, _SEAM = 6, 10, 2
+MOVE_MS = 240
+"""How long the bar takes to show other shares."""
 
 
 class Shares(NamedTuple):
@@ -36,18 +39,32 @@ class SharesBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._theme = LIGHT
         self._shares: Shares | None = None
+        self._from: tuple[float, ...] = ()
+        """The shares from which the bar moves to those shown."""
+        self._motion = Motion(self, self.update)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
         self._theme = theme
+        self._motion.is_wanted = theme.moves
         self.update()
 
     def show_shares(self, shares: Shares | None) -> None:
         """Show shares; None leaves the place empty."""
         if shares != self._shares:
+            self._from = self.parts_shown
             self._shares = shares
             self.setAccessibleName("" if shares is None else shares.whole)
-            self.update()
+            self._motion.begin("move", MOVE_MS)
+
+    @property
+    def parts_shown(self) -> tuple[float, ...]:
+        """Return the shares of X, ties and O that the bar shows at the moment."""
+        if self._shares is None:
+            return ()
+        new, share = self._shares[:3], self._motion.shares.get("move", 1.0)
+        old = self._from or new
+        return tuple([a + (b - a) * share for a, b in zip(old, new, strict=True)])
 
     def sizeHint(self) -> QSize:
         """Return one line of small text."""
@@ -80,7 +97,7 @@ class SharesBar(QWidget):
             painter.setPen(theme.mark_on(Mark.O, back, is_letter=True))
             painter.drawText(QRectF(right - wide, 0, wide + 1, self.height()), flag, o_words)
             right -= wide + _SPACE
-        inks = zip(shares[:3], (theme.x, theme.tie, theme.o), strict=True)
+        inks = zip(self.parts_shown, (theme.x, theme.tie, theme.o), strict=True)
         parts = [(share, QColor(ink)) for share, ink in inks if share > 0]
         room = right - left - _SEAM * (len(parts) - 1)
         top, at = (self.height() - _BAR) / 2, float(left)
