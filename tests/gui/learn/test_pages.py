@@ -6,7 +6,9 @@ from dataclasses import replace
 from time import time
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -131,20 +133,21 @@ def test_an_exercise_is_solved_step_by_step(practice: PracticePage, qtbot: QtBot
     assert buttons(practice) == {"practiceDue"}
 
 
-def test_a_failed_move_is_answered(practice: PracticePage, qtbot: QtBot) -> None:
-    """The reply that makes a mistake fail is shown as a line after the move."""
+def test_a_wrong_answer_is_refuted_on_the_board(practice: PracticePage, qtbot: QtBot) -> None:
+    """Its mark is shown as wrong, the reply follows, and Enter leads back; so does a right one."""
     practice.practise([WIN])
-    press(practice, "practiceShow")
-    press(practice, "practiceWhy")
-    qtbot.waitUntil(lambda: practice.board.caption == "After your c3")
     board = practice.board
-    assert board.at == 1
+    wrong = WIN.position.play((2, 2))
+    practice.board.chosen.emit(2, 2)
     assert board.step is not None
-    assert board.step.position == WIN.position.play((2, 2)).play((1, 2))
-    assert board.step.last_move == (1, 2)
-    board.go_to(0)
-    assert board.step.position == WIN.position.play((2, 2))
-    assert board.step.last_move == (2, 2)
+    assert (board.step.position, board.step.judged) == (wrong, -1)
+    qtbot.waitUntil(lambda: board.board.picture.position == wrong.play((1, 2)))
+    QTest.keyClick(practice.window().focusWidget(), Qt.Key.Key_Return)
+    assert board.step.position == WIN.position
+    practice.board.chosen.emit(0, 2)
+    assert (board.step.position, board.step.judged) == (WIN.position.play((0, 2)), 1)
+    press(practice, "practiceWhy")
+    qtbot.waitUntil(lambda: board.board.picture.position == wrong.play((1, 2)))
     press(practice, "practiceNext")
     shown = [part(board, QAbstractButton, f"practice{way}Step").isVisible() for way in WAYS]
     ended = (practice.board.step, board.caption, shown)
@@ -154,7 +157,7 @@ def test_a_failed_move_is_answered(practice: PracticePage, qtbot: QtBot) -> None
 def test_a_move_that_is_not_known_to_fail(
     practice: PracticePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If nothing can be proven about the reply, the page says so, and the board stays."""
+    """If nothing can be proven about the reply, the page says so, and no reply is shown."""
     told: list[str] = []
 
     def announce(_widget: QWidget, said: str) -> None:
@@ -168,7 +171,7 @@ def test_a_move_that_is_not_known_to_fail(
     answered(practice, qtbot)
     assert text(practice, "practiceVerdict") == told[-1] == "No line could be proven from here."
     assert practice.board.step is not None
-    assert (practice.board.step.position, practice.board.caption) == (board, "")
+    assert practice.board.step.position == board.play((0, 1))
 
 
 def test_a_late_line_is_not_shown_in_another_exercise(practice: PracticePage, qtbot: QtBot) -> None:

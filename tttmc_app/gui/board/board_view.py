@@ -108,15 +108,15 @@ class BoardView(QWidget):
         self._motion.is_wanted = theme.moves
         self._forget_layers()
 
-    def set_position(self, position: Position, last_move: Square | None) -> None:
-        """Show a position; animate the mark of a new last move."""
+    def set_position(self, position: Position, last_move: Square | None, judged: int = 0) -> None:
+        """Show a position; animate the mark of a new last move, which may be a judged answer."""
         before = self._picture.position
         is_new_mark = (
             last_move is not None
             and before.rules.size == position.rules.size
             and before.mark_at(last_move) is None
         )
-        if position == before and last_move == self._picture.last_move:
+        if (position, last_move, judged) == (before, self._picture.last_move, self._picture.judged):
             return
         size = position.rules.size
         self._at = (min(self._at[0], size - 1), min(self._at[1], size - 1))
@@ -125,6 +125,7 @@ class BoardView(QWidget):
             self._picture,
             position=position,
             last_move=last_move,
+            judged=judged,
             hover=hover,
         )
         if before.rules.size != size:

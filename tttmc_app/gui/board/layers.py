@@ -68,7 +68,9 @@ class BoardLayers:
 
         if overlay is not None and is_live:
             brush.paint_live(painter, overlay)
-        self._draw(painter, "ground", (position, moving, plain, behind.rgb()), paint_ground)
+        self._draw(
+            painter, "ground", (position, moving, picture.judged, plain, behind.rgb()), paint_ground
+        )
         if picture.grown < 1 or (is_live and len(picture.texts) <= FEW_NUMBERS):
             paint_values(painter)
         elif overlay is not None:

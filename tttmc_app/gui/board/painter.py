@@ -304,6 +304,8 @@ class BoardPainter:
 
     def _mark_colour(self, mark: Mark, square: Square, picture: BoardPicture) -> QColor:
         """Return a side's colour; outside a completed line, as dim as it stays visible."""
+        if picture.judged < 0 and square == picture.last_move:
+            return self._result_colour(picture.judged)
         colour = self.theme.mark_on(mark, self._background(square, picture))
         if picture.position.outcome is None or not picture.ending or square in picture.ending:
             return colour
@@ -349,8 +351,11 @@ class BoardPainter:
         last, outcome = picture.last_move, picture.position.outcome
         mark = None if last is None else picture.position.mark_at(last)
         has_room = self.geometry.cell >= MIN_RING_CELL
-        if last is not None and mark is not None and has_room and not picture.ending:
-            self._paint_ring(painter, last, self.theme.mark(mark))
+        if last is not None and mark is not None and has_room:
+            if picture.judged:
+                self._paint_ring(painter, last, self._result_colour(picture.judged), width=2)
+            elif not picture.ending:
+                self._paint_ring(painter, last, self.theme.mark(mark))
         if previewed := self._previewed(picture):
             self._paint_preview(painter, previewed, picture)
         if outcome is not None and picture.struck > 0:
@@ -373,10 +378,15 @@ class BoardPainter:
             self._paint_mark(painter, self.mark_rect(square), colour, picture.hover_mark)
 
     def _paint_ring(
-        self, painter: QPainter, square: Square, colour: QColor, dashes: tuple[float, ...] = ()
+        self,
+        painter: QPainter,
+        square: Square,
+        colour: QColor,
+        dashes: tuple[float, ...] = (),
+        width: float = 1,
     ) -> None:
-        """Paint a line inside a square's edge."""
-        g, width = self.geometry, max(1.0, min(2.5, self.geometry.cell * 0.06))
+        """Paint a line inside a square's edge, so many times wider than usual."""
+        g, width = self.geometry, width * max(1.0, min(2.5, self.geometry.cell * 0.06))
         pen, inset = QPen(colour, width), width / 2
         if dashes:
             pen.setDashPattern(dashes)
@@ -417,9 +427,12 @@ class BoardPainter:
         self, painter: QPainter, square: Square, result: int, position: Position
     ) -> None:
         """Show a square's proven result as a filled badge at its lower right corner."""
-        colours = {1: self.theme.scale[-1], 0: self.theme.tie, -1: self.theme.on_error}
         text = result_word(result) if self.geometry.cell >= WORD_CELL else _SIGNS[result]
-        self._paint_badge(painter, square, text, QColor(colours[result]), position, is_low=True)
+        colour = self._result_colour(result)
+        self._paint_badge(painter, square, text, colour, position, is_low=True)
+
+    def _result_colour(self, result: int) -> QColor:
+        return QColor({1: self.theme.scale[-1], 0: self.theme.tie}.get(result, self.theme.on_error))
 
     def _paint_badge(
         self,

@@ -173,6 +173,8 @@ class BoardPicture:
     """A taken square that was chosen, whose mark is shaking."""
     swing: float = 0.0
     """How far it has swung to the right, in squares."""
+    judged: int = 0
+    """1 if the last move is a right answer, -1 if it is a wrong one, 0 if it is none."""
 
     @property
     def moving(self) -> Square | None:

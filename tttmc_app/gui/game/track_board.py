@@ -15,6 +15,7 @@ from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.icons import themed_icon
+from tttmc_app.gui.look.motion import Playback
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import PlainLabel
@@ -34,6 +35,8 @@ class Step(NamedTuple):
     """What is announced when the user goes there, if not the caption."""
     facts: PositionFacts | None = None
     """What has been proven about the position, to be shown beside the values, or alone."""
+    judged: int = 0
+    """Whether the last move is a right answer (1), a wrong one (-1) or none (0)."""
 
 
 class TrackBoard(PageStage):
@@ -52,6 +55,7 @@ class TrackBoard(PageStage):
         self._theme = LIGHT
         self._steps: tuple[Step, ...] = ()
         self._at = 0
+        self._playback = Playback(self.board, self._go_to)
         self.board.setObjectName(f"{name}Board")
         self.board.chosen.connect(self.chosen)
         self.board.set_description(self._describe)
@@ -88,6 +92,7 @@ class TrackBoard(PageStage):
         super().set_theme(theme)
         self._theme = theme
         self.board.set_theme(theme)
+        self._playback.is_wanted = theme.moves
         for button in self._buttons:
             button.setIcon(themed_icon(str(button.property("drawing")), theme.text, theme.tie))
 
@@ -96,13 +101,22 @@ class TrackBoard(PageStage):
         self._steps = tuple(steps)
         self.go_to(at)
 
+    def play_steps(self, steps: Sequence[Step], at: int, milliseconds: int) -> None:
+        """Play a sequence from one of its positions, each this long; the last one stays."""
+        self._steps = tuple(steps)
+        self._playback.play(range(at, len(self._steps)), milliseconds)
+
     def go_to(self, at: int) -> None:
-        """Show a position of the sequence."""
+        """Show a position of the sequence, and stop playing it."""
+        self._playback.stop()
+        self._go_to(at)
+
+    def _go_to(self, at: int) -> None:
         self._at = max(0, min(at, len(self._steps) - 1))
         step = self.step
         self._caption.setText("" if step is None else step.caption)
         if step is not None:
-            self.board.set_position(step.position, step.last_move)
+            self.board.set_position(step.position, step.last_move, step.judged)
             self.board.set_overlay(_overlay(step))
         self._enable()
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy
 from tttmc_app.analysis.deck import Deck, DeckCounts, DueExercises
 from tttmc_app.analysis.exercises import Exercise
 from tttmc_app.analysis.refutation import ProvenLine, proven_line
-from tttmc_app.core import Position, Square, square_name
+from tttmc_app.core import Square, square_name
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
@@ -20,6 +20,9 @@ from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label
+
+MOVE_MS = 600
+"""How long each move of a refutation is shown."""
 
 
 class PracticePage(LearnPage):
@@ -35,6 +38,8 @@ class PracticePage(LearnPage):
         self._at = 0
         self._is_answered = False
         self._is_solved = False
+        self._is_refuted = False
+        """Whether a wrong answer is on the board."""
         self._counts = DeckCounts(0, 0)
         self._count = muted_label()
         self._count.setObjectName("practiceCount")
@@ -125,6 +130,7 @@ class PracticePage(LearnPage):
     def _show(self) -> None:
         exercise = self.exercise
         self.answers.forget("line")  # it belongs to the exercise before
+        self._is_refuted = False
         self._verdict.setText("")
         if exercise is None:
             self._count.setText("")
@@ -161,7 +167,7 @@ class PracticePage(LearnPage):
         self._buttons.show_only(
             {
                 "practiceShow": has_exercise and not self._is_solved,
-                "practiceRetry": has_exercise and self._is_solved,
+                "practiceRetry": has_exercise and (self._is_solved or self._is_refuted),
                 "practiceWhy": has_exercise and self._is_solved,
                 "practicePlay": has_exercise,
             }
@@ -191,7 +197,12 @@ class PracticePage(LearnPage):
         self._verdict.setText(shown(exercise.verdict_on(square)))
         announce(self, self._verdict.text())
         if is_right:
-            self._solve(exercise)
+            self._solve(exercise, square)
+        else:
+            self._is_refuted = True
+            self._refute(exercise, square)
+            self._show_buttons()
+            self._buttons["practiceRetry"].setFocus()
 
     @Slot()
     def _on_show(self) -> None:
@@ -200,12 +211,14 @@ class PracticePage(LearnPage):
             self._note_first(is_right=False)
             self._verdict.setText(shown(exercise.answer))
             announce(self, self._verdict.text())
-            self._solve(exercise)
+            self._solve(exercise, None)
 
-    def _solve(self, exercise: Exercise) -> None:
-        """Show every move's result."""
+    def _solve(self, exercise: Exercise, square: Square | None) -> None:
+        """Show every move's result, and the right answer as played."""
         self._is_solved = True
-        self.board.show_steps([Step(exercise.position, facts=exercise.facts)])
+        self.answers.forget("line")
+        after = exercise.position if square is None else exercise.position.play(square)
+        self.board.show_steps([Step(after, square, facts=exercise.facts, judged=1)])
         self.board.set_next_mark(playable=False)
         self._show_buttons()
         self.next.setFocus()
@@ -233,28 +246,32 @@ class PracticePage(LearnPage):
     def _on_why(self) -> None:
         exercise = self.exercise
         if exercise is not None:
-            after = exercise.position.play(exercise.played)
-            if after.outcome is not None:
-                self._show_moves(after, exercise.played, ())
-                return
-            call = partial(proven_line, after)
-            self.answers.ask("line", call, partial(self._show_line, after, exercise.played))
+            self._refute(exercise, exercise.played)
 
-    def _show_line(self, start: Position, played: Square, line: object) -> None:
+    def _refute(self, exercise: Exercise, square: Square) -> None:
+        """Show a wrong move at once, and the moves that refute it when they are known."""
+        wrong = Step(
+            after := exercise.position.play(square),
+            square,
+            caption=translate("Learn", "After your {square}", square=square_name(square)),
+            judged=-1,
+        )
+        self.board.show_steps([Step(exercise.position), wrong], 1)
+        self.answers.forget("line")
+        if after.outcome is None:
+            call = partial(proven_line, after)
+            self.answers.ask("line", call, partial(self._show_line, exercise, wrong))
+
+    def _show_line(self, exercise: Exercise, wrong: Step, line: object) -> None:
         if isinstance(line, ProvenLine):
-            self._show_moves(start, played, line.moves)
-        else:
+            steps = [Step(exercise.position), wrong]
+            for square in line.moves:
+                after = steps[-1].position.play(square)
+                steps.append(Step(after, square, caption=wrong.caption))
+            self.board.play_steps(steps, 1, MOVE_MS)
+        elif self._is_solved:
             self._verdict.setText(translate("Learn", "No line could be proven from here."))
             announce(self, self._verdict.text())
-
-    def _show_moves(self, start: Position, played: Square, moves: Sequence[Square]) -> None:
-        """Show what follows the move that was played, from the reply if there is one."""
-        text = translate("Learn", "After your {square}", square=square_name(played))
-        steps, position = [Step(start, played, None, text)], start
-        for square in moves:
-            position = position.play(square)
-            steps.append(Step(position, square, None, text))
-        self.board.show_steps(steps, 1)
 
     @Slot()
     def _on_play(self) -> None:

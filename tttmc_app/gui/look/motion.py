@@ -56,3 +56,38 @@ class Motion(QTimer):
         if not self.shares:
             self.stop()
         self._show_frame()
+
+
+class Playback(QTimer):
+    """A sequence that a widget shows number by number; without motion, only its last number."""
+
+    def __init__(self, widget: QWidget, show_number: Callable[[int], None]) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._show_number = show_number
+        self.is_wanted = True
+        """Whether anything moves at all."""
+        self._left = range(0)
+        self.timeout.connect(self._on_next)
+
+    def play(self, numbers: range, milliseconds: int) -> None:
+        """Show at least one number, each for this long; the last one stays."""
+        self._left = numbers
+        self.start(milliseconds)
+        if self.is_wanted and self._widget.isVisible():
+            self._on_next()
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """Show the last number at once if there are any left."""
+        if self.isActive():
+            self._left = self._left[-1:]
+            self._on_next()
+
+    @Slot()
+    def _on_next(self) -> None:
+        number, self._left = self._left[0], self._left[1:]
+        if not self._left:
+            self.stop()
+        self._show_number(number)
