@@ -8,11 +8,12 @@ colour.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from heapq import nlargest
 from typing import cast
 
+from PIL import Image
 from PySide6.QtCore import QAbstractItemModel, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -64,6 +65,8 @@ class PaintedText:
     """The area to which the painter clipped it."""
     colour: QColor
     is_large: bool
+    seen: QRectF
+    """The part that can be seen, in the window's coordinates."""
 
 
 def problems(window: QWidget, theme: Theme) -> list[str]:
@@ -76,14 +79,14 @@ def problems(window: QWidget, theme: Theme) -> list[str]:
             continue
         if isinstance(widget, QLabel | QToolButton) and widget.text() and widget.size().isEmpty():
             found.append(f"hidden: {_named(widget)} {widget.text()!r}")
-        painted, drawn = _painted(widget, theme)
+        painted, drawn = _painted(widget, window, theme)
         texts += painted
         strokes[widget] = drawn
     picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     shown = [text for text in texts if _is_on_top(text, window)]
     found += [line for text in shown for line in _cut(text, window)]
-    found += [line for text in shown for line in _pale(text, window, picture)]
-    found += _overlapping(shown, window)
+    found += [line for text in shown for line in _pale(text, picture)]
+    found += _overlapping(shown)
     for board, drawn in strokes.items():
         if isinstance(board, BoardView):
             marks = [stroke for stroke in drawn if stroke.is_mark_on(board, theme)]
@@ -107,7 +110,9 @@ def _is_in_sight(widget: QWidget, window: QWidget) -> bool:
     return dock is None or dock.isWindow() or dock.geometry().intersects(window.rect())
 
 
-def _painted(widget: QWidget, theme: Theme) -> tuple[list[PaintedText], list[Stroke]]:
+def _painted(
+    widget: QWidget, window: QWidget, theme: Theme
+) -> tuple[list[PaintedText], list[Stroke]]:
     """Return the texts and strokes that a widget itself paints, without those of its children."""
 
     def paint(paper: QPaintDevice) -> None:
@@ -120,11 +125,14 @@ def _painted(widget: QWidget, theme: Theme) -> tuple[list[PaintedText], list[Str
         painter.end()
 
     texts, strokes = recorded(widget, paint)
-    whole = QRectF(widget.rect())
-    return [
-        PaintedText(widget, text, rect, whole if clip is None else clip & whole, colour, large)
-        for text, rect, clip, colour, large in texts
-    ], strokes
+    sight = _sight(widget, window) if texts else QRectF()
+    corner = QPointF(widget.mapTo(window, QPoint(0, 0)))
+    found: list[PaintedText] = []
+    for text, rect, clip, colour, large in texts:
+        free = QRectF(widget.rect()) if clip is None else clip & QRectF(widget.rect())
+        seen = (rect & free).translated(corner) & sight
+        found.append(PaintedText(widget, text, rect, free, colour, large, seen))
+    return found, strokes
 
 
 def _named(widget: QWidget) -> str:
@@ -139,21 +147,20 @@ def _described(text: PaintedText) -> str:
     return f"{text.text!r} of {_named(text.widget)}"
 
 
-def _seen(text: PaintedText, window: QWidget) -> QRectF:
-    """Return the part of a text that can be seen, in the window's coordinates."""
-    seen = (text.rect & text.clip).translated(QPointF(text.widget.mapTo(window, QPoint(0, 0))))
-    around: QWidget | None = text.widget
+def _sight(widget: QWidget, window: QWidget) -> QRectF:
+    """Return the part of a window in which what is around a widget lets it be seen."""
+    sight = QRectF(window.rect())
+    around = widget.parentWidget() if widget is not window else None
     while around is not None and around is not window:
+        corner = QPointF(around.mapTo(window, QPoint(0, 0)))
+        sight &= QRectF(around.rect()).translated(corner)
         around = around.parentWidget()
-        if around is not None:
-            corner = QPointF(around.mapTo(window, QPoint(0, 0)))
-            seen &= QRectF(around.rect()).translated(corner)
-    return seen
+    return sight
 
 
 def _is_on_top(text: PaintedText, window: QWidget) -> bool:
     """Return whether nothing opaque, such as a message over the board, covers the text."""
-    place = _seen(text, window)
+    place = text.seen
     over = window.childAt(place.center().toPoint())
     if over is None or over is text.widget or over.isAncestorOf(text.widget):
         return True
@@ -235,8 +242,8 @@ def _can_scroll(widget: QWidget) -> tuple[bool, bool]:
     return area.horizontalScrollBar().isVisible(), area.verticalScrollBar().isVisible()
 
 
-def _overlapping(texts: Sequence[PaintedText], window: QWidget) -> Iterator[str]:
-    placed = [(_seen(text, window), text) for text in texts]
+def _overlapping(texts: Sequence[PaintedText]) -> Iterator[str]:
+    placed = [(text.seen, text) for text in texts]
     placed.sort(key=lambda pair: pair[0].left())
     for number, (rect, one) in enumerate(placed):
         for other, two in placed[number + 1 :]:
@@ -250,7 +257,7 @@ def _overlapping(texts: Sequence[PaintedText], window: QWidget) -> Iterator[str]
 # Contrast ------------------------------------------------------------------------------------
 
 
-def _pale(text: PaintedText, window: QWidget, picture: QImage) -> Iterator[str]:
+def _pale(text: PaintedText, picture: QImage) -> Iterator[str]:
     """Yield texts whose colour is too close to the colours painted behind them.
 
     Texts of disabled widgets and actions may be pale.
@@ -258,7 +265,7 @@ def _pale(text: PaintedText, window: QWidget, picture: QImage) -> Iterator[str]:
     if not text.widget.isEnabled():
         return
     least = LARGE_CONTRAST if text.is_large else TEXT_CONTRAST
-    for behind in _backgrounds(text, window, picture):
+    for behind in _backgrounds(text, picture):
         seen = mix(behind, text.colour, text.colour.alphaF())
         found = contrast(seen, behind)
         if found < least:
@@ -281,10 +288,10 @@ def _pale_mark(mark: Stroke, board: BoardView, window: QWidget, picture: QImage)
         yield f"contrast {found:.1f}: the mark on {square_name(square)}, on {behind.name()}"
 
 
-def _backgrounds(text: PaintedText, window: QWidget, picture: QImage) -> list[QColor]:
+def _backgrounds(text: PaintedText, picture: QImage) -> list[QColor]:
     """Return the colours that fill much of a text's rectangle, except the text's own."""
     # Look past both ends, because a thin letter such as "l" fills its own rectangle.
-    place = _seen(text, window)
+    place = text.seen
     found = [] if place.isEmpty() else _colours(place.adjusted(-2, 0, 2, 0), picture)
     colours = [colour for colour, share in found if share >= _SHARE]
     return [colour for colour in colours if contrast(colour, text.colour) > 1.05] or colours
@@ -295,6 +302,9 @@ def _colours(place: QRectF, picture: QImage) -> list[tuple[QColor, float]]:
     ratio = picture.devicePixelRatio()
     rect = QRectF(place.topLeft() * ratio, QSizeF(place.size()) * ratio).toAlignedRect()
     part = picture.copy(rect & picture.rect())
-    pixels = Counter(memoryview(part.constBits()).cast("I"))
-    whole = pixels.total()
-    return [(QColor.fromRgb(each), count / whole) for each, count in pixels.most_common(_COLOURS)]
+    whole = part.width() * part.height()
+    bits = bytes(part.constBits())
+    image = Image.frombuffer("RGBX", (part.width(), part.height()), bits, "raw", "BGRX")
+    counts = cast("list[tuple[int, tuple[int, int, int, int]]]", image.getcolors(whole) or [])
+    common = nlargest(_COLOURS, counts)
+    return [(QColor(red, green, blue), count / whole) for count, (red, green, blue, _) in common]

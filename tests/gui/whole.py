@@ -1,4 +1,4 @@
-"""All that the main window shows, as lines; each tip has a line of its own."""
+"""All that the main window shows, as lines: widgets with their tips, board, menus."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def window_lines(hand: Hand) -> list[str]:
 
 def board_lines(hand: Hand) -> list[str]:
     """Return what the board shows, and what it says about each square."""
-    board, picture = hand.board, hand.board.picture
+    picture = hand.board.picture
     rules, overlay = picture.position.rules, picture.overlay
     lines = [f"board {picture.position.text}, rules {rules.describe()}"]
     for name, squares in (
@@ -41,9 +41,6 @@ def board_lines(hand: Hand) -> list[str]:
         names = [square_name(each) for each in squares if each is not None]
         if names:
             lines.append(f"board {name} {' '.join(names)}")
-    state = vars(board)  # what a click and the next mark would do has no other trace
-    mark = state["_next_mark"]
-    lines.append(f"board next mark {mark or 'none'}")
     if overlay is not None:
         lines.append(f"overlay {overlay.kind.key}, for {overlay.thought.side}")
     every = map(rules.square, range(rules.square_count))

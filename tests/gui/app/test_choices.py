@@ -62,18 +62,3 @@ def test_undo_to_other_rules_takes_it_away_too(open_window: OpenWindow) -> None:
     hand.press("undo")
     assert hand.record.rules == Rules(5, 3)
     assert hand.record.players[1] == "level:level=hard"
-
-
-def test_an_impossible_choice_is_refused(open_window: OpenWindow) -> None:
-    """An impossible choice leaves the card unchanged."""
-    hand = open_window(o="level", rules=Rules(5, 3))
-    hand.choose("levelO", "Unbeatable")
-    assert hand.part(QComboBox, "levelO").currentText() == "Hard"
-    assert hand.record.players[1] == "level:level=hard"
-
-
-def test_a_stored_one_is_adapted(open_window: OpenWindow) -> None:
-    """A stored Unbeatable player becomes Hard where the rules require it; the message says why."""
-    hand = open_window(o=UNBEATABLE, rules=Rules(7, 4))
-    assert hand.record.players[1] == "level:level=hard"
-    assert "unbeatable is proven only" in hand.message

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
 
-from tests.gui.app.test_board_menu import menu_of
 from tests.gui.conftest import OpenWindow
-from tttmc_app.core import Position
 
 EARLIER, START = "X../.O./...", ".../.../..."
 EFFECTS = {
@@ -58,33 +55,3 @@ def test_each_command_leaves_or_keeps_the_set_up(open_window: OpenWindow) -> Non
             assert hand.window.focusWidget() is hand.board, name
             hand.until(lambda: not hand.game.is_busy)
         assert found == expected, name
-
-
-def test_only_open_squares_with_trials_are_explained(open_window: OpenWindow) -> None:
-    """Where a number comes from, and a comparison, are offered for the same squares."""
-    hand = open_window(o="mc:trials=300")
-    hand.click(1, 1)
-    hand.until_moves(2)
-    thought_at = hand.record.positions[1]
-    for square in Position.start(thought_at.rules).empty_squares:
-        menu = menu_of(hand, QPoint(hand.board.square_rect(*square).center()))
-        enabled = {each.objectName(): each.isEnabled() for each in menu.actions()}
-        is_open = thought_at.mark_at(square) is None
-        assert enabled["explainNumber"] is enabled["compareSquares"] is is_open
-        menu.close()
-        hand.qtbot.wait(1)  # the menu is deleted
-
-
-def test_leaving_the_set_up_takes_its_message_away(open_window: OpenWindow) -> None:
-    """However the set-up mode is left, its last error doesn't stay; when it begins, none does."""
-    hand = open_window(x="human", o="human")
-    for leave in ("setUpCancel", "setUpBegin"):
-        hand.game.failed.emit("Before")
-        hand.press("setUpPosition")
-        assert hand.message == ""
-        hand.click(0, 0)
-        hand.game.failed.emit("Two lines")
-        assert hand.message == "Two lines"
-        hand.push(leave)
-        assert not hand.window.set_up.is_on
-        assert hand.message == ""

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import resource
 import shutil
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QToolButton
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.core import TttmcError
 from tttmc_app.diagnosis import log_path
-from tttmc_app.gui.app.failures import FailureHook
 
 FAILING = """
 from PySide6.QtCore import QTimer
@@ -70,23 +66,6 @@ def test_the_bar_offers_the_diagnosis(open_window: OpenWindow) -> None:
     assert "o: random" in copied
 
 
-def test_the_hook_gives_way_again(qtbot: QtBot) -> None:
-    """Python's own handling of errors is restored when the window is closed."""
-    before = sys.excepthook, threading.excepthook
-    failures: list[int] = []
-    with FailureHook() as hook:
-        hook.failed.connect(lambda: failures.append(1))
-        assert sys.excepthook is not before[0]
-        broken = threading.Thread(target=list, args=(3,))  # raises TypeError
-        broken.start()
-        broken.join()
-        qtbot.waitUntil(lambda: len(failures) == 1)
-    assert "TypeError" in log_path().read_text(encoding="utf-8")
-    assert sys.excepthook is sys.__excepthook__
-    assert threading.excepthook is threading.__excepthook__
-    sys.excepthook, threading.excepthook = before
-
-
 def test_a_diagnosis_that_fails_says_why(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,26 +78,6 @@ def test_a_diagnosis_that_fails_says_why(
     hand = open_window()
     hand.press("copyDiagnosis")
     hand.until(lambda: hand.message == "The log is gone")
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no limits for files")
-def test_a_full_disk_loses_nothing(
-    open_window: OpenWindow, first_window: OpenWindow, tmp_path: Path
-) -> None:
-    """One sentence says that the game isn't saved; once there is space, all of it is saved."""
-    hand = open_window(o="human")
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))
-    try:
-        hand.click(0, 0)
-        hand.until(lambda: "isn't saved automatically" in hand.part(QLabel, "loss").text())
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
-    hand.click(1, 1)
-    hand.until(lambda: hand.window.documents.is_saved)
-    hand.window.close()
-    again = first_window()
-    again.until_moves(2)
 
 
 def test_a_folder_that_is_gone_loses_nothing(

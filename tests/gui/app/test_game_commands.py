@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton, QWidget
 
@@ -140,20 +139,6 @@ def test_fields_change_the_game(open_window: OpenWindow) -> None:
     assert hand.window.focusWidget() is hand.board
 
 
-def test_the_score_is_reset(open_window: OpenWindow) -> None:
-    """Games of the series are forgotten, the game on the board stays."""
-    hand = open_window(o="human")
-    for _game in range(2):
-        for square in X_WINS:
-            hand.click(*square)
-        hand.press("rematch")
-    assert len(hand.game.series.results) == 2
-    hand.click(1, 1)
-    hand.press("clearSeries")
-    assert list(hand.game.series.results) == []
-    assert (hand.moves, hand.can("clearSeries")) == (1, False)
-
-
 def test_a_shorter_line_is_one_click_away(open_window: OpenWindow) -> None:
     """The legend's offer begins a game with five in a row, which Undo takes back."""
     hand = open_window(o="human", rules=Rules(9, 9, reverse=True))
@@ -226,39 +211,3 @@ def test_nothing_changes_the_game_behind_a_draft(open_window: OpenWindow) -> Non
     hand.game.new_game(Rules(5))
     assert not hand.window.set_up.is_on
     assert hand.board.picture.position.rules == Rules(5)
-
-
-@pytest.mark.parametrize(
-    ("name", "board"),
-    [("undo", ".../.../..."), ("redo", "X../O../..."), ("rematch", ".../.../...")],
-)
-def test_commands_hide_what_was_said_before(open_window: OpenWindow, name: str, board: str) -> None:
-    """Undo, redo and a rematch hide the message and show the board that they lead to."""
-    hand = open_window(o="human")
-    hand.click(0, 0)
-    if name == "redo":
-        hand.click(1, 0)
-        hand.press("undo")
-    hand.game.browse(None)
-    hand.game.failed.emit("Before")
-    hand.press(name)
-    assert (hand.message, hand.board.picture.position.text) == ("", board)
-
-
-def test_machines_play_one_move_or_a_whole_game(open_window: OpenWindow) -> None:
-    """Step plays one move and waits; a rematch is played at once only after a finished game."""
-    hand = open_window(x="random", o="random")
-    for count in (1, 2):
-        hand.press("step")
-        hand.until_moves(count)
-        hand.wait_for_worker()
-        assert (hand.moves, hand.game.plays_automatically) == (count, False)
-    hand.press("rematch")
-    hand.wait_for_worker()
-    assert (hand.moves, hand.game.plays_automatically) == (0, False)
-    hand.press("playPause")
-    hand.until_over()
-    assert len(hand.game.series.results) == 1
-    hand.press("rematch")
-    hand.until(lambda: len(hand.game.series.results) > 1)
-    assert hand.record.result is not None

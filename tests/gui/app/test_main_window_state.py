@@ -73,6 +73,10 @@ def test_all_settings_are_shown_kept_and_stored(
         x="human", o="random", rules=Rules(6, 4, reverse=True), pace=Pace(700, True), seed=0
     )
     hand.choose("overlay", "Colours only")
+    entries = [
+        each for m in hand.part(QMenu, "viewMenu").findChildren(QMenu) for each in m.actions()
+    ]
+    next(each for each in entries if each.data() == "dark").trigger()
     expected: dict[str, object] = {
         "rules": Rules(6, 4, reverse=True),
         "numbers": [6, 4, 700],
@@ -81,9 +85,9 @@ def test_all_settings_are_shown_kept_and_stored(
         "pace": Pace(700, starts_next_game=True),
         "next": True,
         "overlay": ("colours", "colours"),
-        "theme": "light",
+        "theme": "dark",
         "seed": (0, 0, 0),
-        "checked": ["light", "colours"],
+        "checked": ["dark", "colours"],
     }
     assert settings_of(hand) == expected
     for code in ("de", "en"):

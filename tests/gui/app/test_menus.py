@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QTreeWidget, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.app.documents import Documents
@@ -11,6 +11,7 @@ from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import OVERLAYS
 from tttmc_app.gui.game.actions import declared_actions
+from tttmc_app.gui.look.translation import native_keys
 from tttmc_app.gui.programs.programs import Programs
 from tttmc_app.gui.students.grading_command import Grading
 
@@ -45,6 +46,24 @@ def test_every_key_has_one_action(open_window: OpenWindow) -> None:
     actions = open_window().window.actions()
     keys = [key.toString() for action in actions for key in action.shortcuts()]
     assert len(keys) == len(set(keys)) > 20
+
+
+def test_the_sheet_lists_every_key(open_window: OpenWindow) -> None:
+    """It has a row for each action with keys, as the menu names it, and those of the board."""
+    hand = open_window()
+    hand.press("shortcuts")
+    sheet = hand.part(QTreeWidget, "shortcutList")
+    found: list[tuple[str, str, str]] = []
+    for at in range(sheet.topLevelItemCount()):
+        group = sheet.topLevelItem(at)
+        assert group is not None
+        rows = [group.child(number) for number in range(group.childCount())]
+        found += [(group.text(0), row.text(0), row.text(1)) for row in rows if row]
+    keys = {native_keys(*each.shortcuts()) for each in hand.window.actions() if each.shortcuts()}
+    assert keys < {row[2] for row in found}
+    assert ("Game", "Redo", "Ctrl+Shift+Z, Ctrl+Y") in found
+    assert ("File", "Open game", "Ctrl+O") in found  # without the dots of the menu
+    assert ("Board", "Zoom a large board", "+, -") in found
 
 
 def test_the_bar_shows_actions_of_the_menus(open_window: OpenWindow) -> None:

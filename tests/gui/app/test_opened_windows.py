@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
 from tests.gui.conftest import OpenWindow
@@ -18,8 +18,7 @@ from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
 from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.files.game_files import PictureFiles
-from tttmc_app.gui.lab.window import Lab, LabWindow
-from tttmc_app.gui.learn.pages import LearnPages
+from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.trials.page import TrialsPage
 from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
@@ -49,20 +48,6 @@ def one(kind: type[_Window]) -> _Window:
     """Return the only open window of a kind."""
     (window,) = visible(kind)
     return window
-
-
-class Raised(QObject):
-    """Counts how often a window comes to the front."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.count = 0
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Count the events that change the order of windows."""
-        self.count += event.type() is QEvent.Type.ZOrderChange
-        return super().eventFilter(watched, event)
 
 
 def sheets(window: QWidget) -> set[str]:
@@ -129,31 +114,6 @@ def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
     choose_colours(hand, "dark")
     open_all(hand)
     assert sheets(one(LabWindow)) == {dark}
-    close_all()
-
-
-def test_closed_windows_leave_nothing_behind(open_window: OpenWindow) -> None:
-    """Once the language has changed, all are closed, and gone."""
-    hand = open_window(o="human")
-    for code in ("de", "en"):
-        open_all(hand)
-        speak(hand, code)
-        assert [len(visible(kind)) for kind in KINDS] == [0] * len(KINDS)
-        assert not hand.window.findChildren(Lab)
-        assert not hand.window.findChildren(LearnPages)
-        assert not hand.window.findChildren(TrialsPage)
-
-
-def test_the_lab_asks_the_window(open_window: OpenWindow) -> None:
-    """A position is played from, and a page of the manual is shown."""
-    hand = open_window(o="human")
-    hand.press("lab")
-    (lab_owner,) = hand.window.findChildren(Lab)
-    position = Position.parse("X../.O./...", Rules(3))
-    lab_owner.position_requested.emit(position)
-    assert hand.record.start == position
-    lab_owner.help_requested.emit("06-lab.md")
-    assert one(HelpWindow).page == "06-lab.md"
     close_all()
 
 
@@ -243,17 +203,6 @@ def test_about_tells_all(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatc
     ]
 
 
-def test_the_whole_board_is_shown_again(open_window: OpenWindow) -> None:
-    """Ctrl+0 shows all squares of a board that was zoomed in."""
-    hand = open_window(rules=Rules(25, 5))
-    before = hand.board.square_rect(0, 0)
-    for _step in range(4):
-        hand.keys(Qt.Key.Key_Plus)
-    assert hand.board.square_rect(0, 0).width() > before.width()
-    hand.press("wholeBoard")
-    assert hand.board.square_rect(0, 0) == before
-
-
 def test_exports_are_reported_in_each_language(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -285,21 +234,3 @@ def test_exports_are_reported_in_each_language(
     assert "b.png" in hand.message
     assert hand.status == "O to move"  # no longer the progress
     assert hand.window.findChildren(PictureFiles) == [pictures]
-
-
-def test_chances_come_with_a_suggestion(open_window: OpenWindow) -> None:
-    """A page of the lab shows a position on the board with the chances, and asks a machine."""
-    hand = open_window(o="human")
-    hand.press("lab")
-    position = Position.parse("X../.O./...", Rules(3))
-    hand.until(one(LabWindow).isActiveWindow)
-    raised = Raised(hand.window)
-    hand.part(Lab, "").chances_requested.emit(position)
-    hand.until(hand.window.isActiveWindow)
-    assert raised.count == 2
-    assert hand.record.start == position
-    assert hand.presenter.overlay_kind.key == "chances"
-    assert hand.game.asked is not None
-    assert hand.game.position == position
-    hand.until(lambda: not hand.game.is_busy)
-    close_all()

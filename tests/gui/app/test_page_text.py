@@ -92,39 +92,6 @@ def test_the_words_are_in_the_reader_s_order(page: PageText) -> None:
     ]
 
 
-def test_blocks_have_space_around_them(page: PageText) -> None:
-    """Lines are 118 % high; second headings have 20 pixels above and 4 below, other text 6 below.
-
-    A long command wraps, and cells are at the side where the language begins.
-    """
-    align = Qt.AlignmentFlag
-    for block in blocks(page):
-        form, text = block.blockFormat(), block.text()
-        is_picture = text == "\N{OBJECT REPLACEMENT CHARACTER}"
-        assert form.lineHeight() == (0 if is_picture else 118), text
-        assert not form.nonBreakableLines()
-        if text == "code here":
-            assert (form.topMargin(), form.bottomMargin()) == (20.0, 4.0)
-            assert form.headingLevel() == 2
-        elif is_in_table(block):
-            assert (form.topMargin(), form.bottomMargin()) == (0.0, 0.0)
-            is_right = bool(form.alignment() & align.AlignRight)
-            is_absolute = bool(form.alignment() & align.AlignAbsolute)
-            assert (is_right, is_absolute) == (QApplication.isRightToLeft(),) * 2
-        else:
-            is_code = text in ("tttmc `x` | y", "| a | b |")  # without gaps between its lines
-            assert form.bottomMargin() == (0.0 if is_code else 6.0), text
-    (table,) = (
-        frame
-        for frame in page.document().rootFrame().childFrames()
-        if isinstance(frame, QTextTable)
-    )
-    assert table.format().width().rawValue() == (100 if QApplication.isRightToLeft() else 0)
-    assert page.document().documentMargin() == 16
-    assert (page.objectName(), page.accessibleName()) == ("helpText", "Help")
-    assert not page.openLinks()
-
-
 def test_a_heading_is_found_by_its_text(page: PageText) -> None:
     """Only headings of the second level have a place, 8 pixels above their line."""
     layout = page.document().documentLayout()

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QLabel
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tttmc_app.core import Mark, square_name
-from tttmc_app.gui.panels.player_card import PlayerCard
-from tttmc_app.players import PlayerSpec, parse_spec
+from tttmc_app.core import square_name
 
 SPECS = {
     "forward:samples=50": (" went well for X. Bigger and bolder is better", "%"),
@@ -79,28 +76,3 @@ def test_a_textbook_that_cannot_be_used_is_named(
     hand.until(lambda: "letter.txt" in hand.message)
     assert "it is a file of another kind" in hand.message
     assert file.read_text() == "Dear reader, this is no textbook at all."
-
-
-def test_a_card_has_a_field_for_every_kind_of_parameter(qtbot: QtBot) -> None:
-    """Switches, choices and files each have a field, and every edit is emitted once."""
-    card = PlayerCard(Mark.X)
-    qtbot.addWidget(card)
-    emitted: list[PlayerSpec] = []
-    card.spec_changed.connect(emitted.append)
-    spec = parse_spec('learner:"textbook=a,b.db",blame=chain,symmetry')
-    card.set_spec(spec)
-    assert (card.spec(), emitted) == (spec, [])
-    symmetry, blame = card.findChild(QCheckBox, "symmetryX"), card.findChild(QComboBox, "blameX")
-    textbook = card.findChild(QWidget, "textbookX")
-    assert symmetry is not None
-    assert blame is not None
-    assert textbook is not None
-    name = textbook.findChild(QLineEdit)
-    assert name is not None
-    assert name.text() == "a,b.db"
-    symmetry.setChecked(False)
-    blame.setCurrentIndex(0)
-    name.clear()
-    texts = [each.text for each in emitted]
-    assert texts[-1] == parse_spec("learner").text
-    assert len(texts) == 3

@@ -8,10 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QWidget
 
-from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Rules
 from tttmc_app.gui.app.preferences import Preferences, load_preferences, save_preferences
@@ -19,7 +16,6 @@ from tttmc_app.gui.board import SCORES, SCORES_AND_ERRORS
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.theme import ThemeChoice
-from tttmc_app.gui.panels.fields import SeedField
 from tttmc_app.players import default_spec, parse_spec
 
 FIRST = Preferences(
@@ -116,72 +112,3 @@ def test_a_damaged_layout_is_not_used(tmp_path: Path) -> None:
     assert SettingsFile(tmp_path / "window.ini").bytes("window/geometry").isEmpty()
     (tmp_path / "window.ini").write_text("[game]\nsize=3\n[window]\ngeometry=@ByteArray(old)\n")
     assert SettingsFile(tmp_path / "window.ini").bytes("window/geometry") == QByteArray(b"old")
-
-
-def test_settings_survive_a_restart(
-    open_window: OpenWindow, first_window: Callable[[], Hand]
-) -> None:
-    """A new window has the same players, weights, rules, seed, speed, overlay and colours."""
-    hand = open_window()
-    hand.choose("playerO", "Monte Carlo")
-    hand.set("boardSize", 6)
-    hand.set("lineLength", 4)
-    hand.push("reverse")
-    hand.set("trialsO", 12345)
-    hand.set("scoreOtherO", 0.5)
-    hand.choose("overlay", "Colours only")
-    hand.set("speed", 1200)
-    hand.seed(42)
-    hand.window.close()
-    again = first_window()
-    assert again.record.rules == Rules(6, 4, reverse=True)
-    assert again.record.players[1] == "mc:trials=12345,current=1,other=0.5"
-    assert [again.number(n) for n in ("boardSize", "lineLength", "trialsO")] == [6, 4, 12345]
-    assert again.number("scoreOtherO") == 0.5
-    assert again.number("speed") == again.game.pace.milliseconds == 1200
-    assert again.part(QComboBox, "overlay").currentText() == "Colours only"
-    assert again.part(SeedField, "seed").value() == again.record.seed == 42
-
-
-def test_an_emptied_seed_stays_empty(
-    open_window: OpenWindow, first_window: Callable[[], Hand]
-) -> None:
-    """A cleared seed isn't restored."""
-    hand = open_window(seed=7)
-    hand.seed(None)
-    hand.window.close()
-    assert first_window().part(SeedField, "seed").value() is None
-
-
-def test_geometry_survives_a_restart(
-    open_window: OpenWindow, first_window: Callable[[], Hand]
-) -> None:
-    """The window opens with its previous position and size, and without a hidden inspector."""
-    hand = open_window()
-    hand.window.setGeometry(30, 40, 710, 610)
-    hand.until(lambda: hand.window.width() == 710)
-    hand.press("panels")
-    before = hand.window.geometry()
-    hand.window.close()
-    again = first_window()
-    assert again.window.geometry() == before
-    assert again.part(QWidget, "inspector").isHidden()
-
-
-def test_colours_survive_a_restart(
-    open_window: OpenWindow, first_window: Callable[[], Hand]
-) -> None:
-    """The chosen colours are restored, and checked in the menu."""
-    hand = open_window()
-    for choice in ThemeChoice:
-        entry(hand, choice).trigger()
-        hand.window.close()
-        hand = first_window()
-        assert entry(hand, choice).isChecked()
-
-
-def entry(hand: Hand, choice: ThemeChoice) -> QAction:
-    """Return the menu item of a colour choice."""
-    found = [a for a in hand.window.findChildren(QAction) if a.data() == choice.value]
-    assert len(found) == 1
-    return found[0]

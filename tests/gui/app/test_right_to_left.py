@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QTextTable
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QCheckBox, QSpinBox, QToolButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.app.help_window import manual_pages
-from tttmc_app.gui.app.page_text import PageText
-from tttmc_app.gui.look.languages import use_language
 from tttmc_app.gui.look.translation import native_keys
 
 
@@ -56,15 +53,3 @@ def test_a_number_has_its_space_beside_the_buttons(open_window: OpenWindow) -> N
     assert field.text() == "15 × 15"
     space = field.lineEdit().contentsRect().width()
     assert field.fontMetrics().horizontalAdvance(field.text()) <= space
-
-
-def test_help_tables_begin_on_the_right(qtbot: QtBot) -> None:
-    """The first column of a table in the help is on the right, and an escaped | stays in a cell."""
-    use_language("ar")
-    page = PageText()
-    qtbot.addWidget(page)
-    page.show_page("| a | b |\n| --- | --- |\n| c | d \\| e |\n")
-    (table,) = page.document().rootFrame().childFrames()
-    assert isinstance(table, QTextTable)
-    cells = [table.cellAt(row, 1).firstCursorPosition().block().text() for row in range(2)]
-    assert cells == ["a", "c"]

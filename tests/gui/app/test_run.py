@@ -22,7 +22,6 @@ from tests.gui.hand import PATIENCE, Hand
 from tttmc_app.cli.main import main
 from tttmc_app.core import GameRecord, Position, Rules, Text, TttmcError
 from tttmc_app.core.record_json import record_to_json
-from tttmc_app.diagnosis import log_path
 from tttmc_app.gui.app import start
 from tttmc_app.gui.app.failures import FailureHook
 from tttmc_app.gui.app.main_window import MainWindow
@@ -31,11 +30,6 @@ from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.players import default_spec
 from tttmc_app.workers import jobs
-
-WRONG = (
-    "Something went wrong, but your game is safe. To report the error, copy the diagnostic "
-    "information."
-)
 
 
 @pytest.fixture(autouse=True)
@@ -121,10 +115,20 @@ def test_a_saved_game_is_opened_in_the_window(
     delete_windows()
 
 
+@pytest.mark.parametrize(
+    ("chosen", "own", "used"),
+    [("1.5", None, "1.5"), ("1.6", None, None), ("1.5", "2", "2")],
+    ids=["an offered one is used", "another isn't", "the environment's own wins"],
+)
 def test_a_window_has_the_chosen_scale(
-    home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    home: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    chosen: str,
+    own: str | None,
+    used: str | None,
 ) -> None:
-    """Qt reads the scale as it starts, so by then it is set; one of the environment's own stays."""
+    """Qt reads the scale as it starts, so by then it is set."""
     make, found = make_application, list[str | None]()
 
     def note() -> QApplication:
@@ -132,14 +136,13 @@ def test_a_window_has_the_chosen_scale(
         return make()
 
     monkeypatch.setattr(start, "make_application", note)
-    for own in ("", "2"):
-        remember(home)
-        SettingsFile(home / "window.ini").put("view/scale", "1.5")
-        monkeypatch.setenv("QT_SCALE_FACTOR", own)
-        if not own:
-            monkeypatch.delenv("QT_SCALE_FACTOR")
-        assert run(lambda _window: None) == (0, [None])
-    assert found == ["1.5", "2"]
+    remember(home)
+    SettingsFile(home / "window.ini").put("view/scale", chosen)
+    monkeypatch.setenv("QT_SCALE_FACTOR", own or "")
+    if own is None:
+        monkeypatch.delenv("QT_SCALE_FACTOR")
+    assert run(lambda _window: None) == (0, [None])
+    assert found == [used]
 
 
 def test_the_mark_is_removed_once_the_window_is_open(
@@ -307,38 +310,6 @@ def test_only_a_plain_start_continues_the_last_session(
     for window in QApplication.topLevelWidgets():
         if isinstance(window, MainWindow) and window is not hand.window:
             window.deleteLater()
-
-
-def test_an_error_is_logged_and_told(home: Path, qtbot: QtBot) -> None:
-    """An exception on any thread is logged with its traceback, and its message is shown."""
-    remember(home)
-    texts: list[str] = []
-
-    def fail() -> None:
-        raise KeyError("missing key")
-
-    def look(window: MainWindow) -> None:
-        label = window.findChild(QLabel, "messageText")
-        if label is None or not label.text():
-            QTimer.singleShot(10, lambda: look(window))
-            return
-        texts.append(label.text())
-        window.close()
-
-    def opened(window: MainWindow) -> None:
-        thread = threading.Thread(target=fail)
-        thread.start()
-        thread.join()
-        QTimer.singleShot(0, lambda: look(window))
-
-    before = sys.excepthook, threading.excepthook
-    start.run(opened)
-    sys.excepthook, threading.excepthook = before
-    delete_windows()
-    assert texts == [WRONG]
-    logged = log_path().read_text(encoding="utf-8")
-    assert "KeyError: 'missing key'" in logged
-    assert "in fail" in logged
 
 
 def test_a_thread_that_only_ends_is_no_error(home: Path, qtbot: QtBot) -> None:

@@ -101,7 +101,6 @@ def over_at_spi(event: str) -> Any:
 
 
 @needs_at_spi
-@needs_at_spi
 @pytest.mark.parametrize(
     ("size", "event"), [(3, "object:announcement"), (4, "object:state-changed:showing")]
 )

@@ -10,14 +10,10 @@ from pathlib import Path
 from typing import Self
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import Hand
 from tttmc_app.course.student_types import Language, LoadedFile, RunLimits
 from tttmc_app.gui.app import start
-from tttmc_app.gui.app.start import make_window
-from tttmc_app.gui.files.settings_file import StartMark
 from tttmc_app.gui.programs.players import StudentProcess
 from tttmc_app.gui.programs.trust import STUDENT_FILES
 
@@ -42,16 +38,6 @@ def run_late(signals, *options):
     return run(signals, *options)
 command._run_window = run_late
 sys.exit(command.main([]))
-"""
-CRASHING = """
-import os
-from tttmc_app.gui.app import start
-start.make_window = lambda **_: os._exit(3)
-start.run()
-"""
-OPENING = """
-from tttmc_app.gui.app import start
-start.run(lambda window: start.QTimer.singleShot(0, window.close))
 """
 LOSING = """
 import os, shutil, sys
@@ -126,64 +112,11 @@ def test_a_start_that_fails_is_explained(error: str, code: int, says: str, home:
     assert "Traceback" not in done.stderr
 
 
-def test_the_start_is_reported(home: Path) -> None:
-    """Every start reports when the board has been painted, then when a click has been answered.
-
-    No function is patched to make the start faster: Python's own functions are unchanged.
-    """
-    command = [sys.executable, "-m", "tttmc_app", "time-to-usable"]
-    first = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)
-    script = (
-        "import builtins, re, sys; compile_before = re.compile\n"
-        "from tttmc_app.cli import main\n"
-        "assert main(['time-to-usable']) == 0\n"
-        "assert re.compile is compile_before\n"
-        "assert hasattr(builtins, '__orig_import__')  # PySide6's own hook is still there\n"
-    )
-    done = run_script(script)
-    assert done.returncode == 0, done.stderr
-    assert first.stdout.split() == done.stdout.split() == ["painted", "usable"]
-
-
-def test_settings_with_which_no_window_opens(
-    home: Path, open_window: OpenWindow, qapp: QApplication
-) -> None:
-    """After a crash during the start, the next window starts with the defaults, and says so."""
-    open_window(o="tree").window.close()
-    assert run_script(CRASHING).returncode == 3
-    mark = StartMark(home / "window.starting")
-    assert mark.has_failed
-    assert not StartMark(home / "window.starting").has_failed  # this process is still starting
-    window = make_window(has_failed=mark.has_failed)
-    mark.remove()
-    window.show()
-    messages = [label.text() for label in window.findChildren(QLabel)]
-    assert any("failed to open with its settings last time" in text for text in messages)
-    assert (home / "window.ini.unreadable-1").is_file()
-    window.close()
-    assert run_script(OPENING).returncode == 0
-    assert not StartMark(home / "window.starting").has_failed
-
-
 def test_settings_that_cannot_be_saved(home: Path) -> None:
     """If the settings can't be written when the window closes, one line says so."""
     done = run_script(LOSING)
     lost = f"Settings are lost when the window closes: {home / 'window.ini'} can't be written."
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"tttmc: {lost}\n")
-
-
-def test_a_window_may_leave_the_last_session(open_window: OpenWindow) -> None:
-    """One opened for something else begins a new game; the next one goes on with the last."""
-    hand = open_window(o="human")
-    hand.click(1, 1)
-    hand.window.close()
-    again = Hand(hand.qtbot, make_window(restores=False))
-    again.window.show()
-    again.until(lambda: again.window.documents.is_ready)
-    moves = again.moves
-    again.window.close()
-    again.window.deleteLater()
-    assert moves == 0
 
 
 @dataclass
