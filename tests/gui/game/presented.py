@@ -34,19 +34,12 @@ class StillInsights(Insights):
     def __init__(self) -> None:
         super().__init__()
         self.known: PositionFacts | None = None
-        self.asked: list[tuple[Position, Thought | None, object]] = []
-        self.times_left = 0
 
     def known_about(
         self, position: Position, thought: Thought | None, want: object
     ) -> PositionFacts | None:
-        """Note the question."""
-        self.asked.append((position, thought, want))
+        """Return what is known."""
         return self.known
-
-    def leave(self) -> None:
-        """Count the calls."""
-        self.times_left += 1
 
 
 class Thinks(NamedTuple):

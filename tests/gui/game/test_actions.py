@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QImage, QKeyEvent, QKeySequence
+from PySide6.QtGui import QImage, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.game.manual_worker import new_game
 from tttmc_app.core import Text
-from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.game.actions import (
-    TIP,
     Actions,
     ShortcutsInFields,
     action,
-    declared_actions,
 )
-from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
+from tttmc_app.gui.look.theme import DARK, LIGHT
 
 
 class Commands(QObject):
@@ -102,32 +98,17 @@ def test_declarations_become_actions(actions: Actions, window: QWidget) -> None:
             each.iconText(),
             [key.toString() for key in each.shortcuts()],
             each.toolTip(),
-            each.property(TIP),
-            each.statusTip(),
-            each.icon().isNull(),
         )
         for each in actions
     ]
     assert found == [
-        ("newGame", "&New game", "New game", ["Ctrl+Z", "Home"], "Start a game (Ctrl+Z)",
-         "Start a game", "", True),
-        ("bare", "Ba&re", "Bare", [], "Do little", "Do little", "", True),
-        ("undo", "&Undo", "Undo", ["F5"], "Undo it (F5)", "Undo it", "", True),
-        ("playPause", "&Play", "Play", ["Ctrl+Right"], "Play or pause (Ctrl+Right)",
-         "Play or pause", "", True),
-        ("ask", "&Ask", "Ask", [], "Ask a player", "Ask a player", "", True),
+        ("newGame", "&New game", "New game", ["Ctrl+Z", "Home"], "Start a game (Ctrl+Z)"),
+        ("bare", "Ba&re", "Bare", [], "Do little"),
+        ("undo", "&Undo", "Undo", ["F5"], "Undo it (F5)"),
+        ("playPause", "&Play", "Play", ["Ctrl+Right"], "Play or pause (Ctrl+Right)"),
+        ("ask", "&Ask", "Ask", [], "Ask a player"),
     ]  # fmt: skip
     assert window.actions() == list(actions)
-    assert [each.parent() for each in actions] == [window] * 5
-    declared = list(declared_actions(Commands))
-    assert [(each.name, method) for each, method in declared] == [
-        ("newGame", "begin"), ("bare", "do_little"), ("undo", "go_back"), ("playPause", "play"),
-    ]  # fmt: skip
-    assert [(each.icon, each.keys) for each, _ in declared] == [
-        ("new", (QKeySequence.StandardKey.Undo, "Home")), ("", ()), ("undo", ("F5",)),
-        ("play", ("Ctrl+Right",)),
-    ]  # fmt: skip
-    assert [each.enabled is None for each, _ in declared] == [False, True, False, True]
 
 
 def test_an_action_calls_its_method(actions: Actions) -> None:
@@ -155,27 +136,6 @@ def test_actions_are_enabled_as_declared(actions: Actions, running: bool, settin
     }
     assert actions["playPause"].text() == ("&Pause" if running else "&Play")
     assert actions["playPause"].toolTip() == "Play or pause (Ctrl+Right)"
-
-
-def colour(shown: QAction, *, enabled: bool) -> str:
-    """Return the most frequent colour of an action's icon."""
-    mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
-    image = shown.icon().pixmap(QSize(64, 64), mode).toImage()
-    pixels = (image.pixelColor(x, y) for x in range(64) for y in range(64))
-    counts = Counter(each.name() for each in pixels if each.alpha() == 255)
-    return counts.most_common(1)[0][0].upper()
-
-
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_icons_have_the_themes_colours(actions: Actions, theme: Theme) -> None:
-    """They have the text's colour; an action without an icon stays without one."""
-    actions.set_theme(DARK if theme is LIGHT else LIGHT)
-    actions.set_theme(theme)
-    with_icons = {each.objectName() for each in actions if not each.icon().isNull()}
-    assert with_icons == {"newGame", "undo", "playPause"}
-    for name in with_icons:
-        assert colour(actions[name], enabled=True) == theme.text
-        assert colour(actions[name], enabled=False) == theme.tie
 
 
 def test_a_running_game_keeps_its_icon_in_another_theme(actions: Actions) -> None:
@@ -230,28 +190,3 @@ def test_only_watched_fields_give_keys_away(qtbot: QtBot, actions: Actions) -> N
             assert accepts(field, key, modifiers) is not is_withheld, key
     label = QLabel(inside)
     assert not accepts(label, Qt.Key.Key_Home, plain)
-
-
-def test_a_field_keeps_only_keys_that_edit(qtbot: QtBot) -> None:
-    """The window's keys work in fields, except those for undoing and for the clipboard."""
-    field, other = QLineEdit(), QLineEdit()
-    holder = QWidget()
-    qtbot.addWidget(holder)
-    for each in (field, other):
-        each.setParent(holder)
-    keys = ShortcutsInFields(holder, Actions(QWidget(holder), GameCommands))
-    keys.watch(holder)
-    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-    for key, modifiers, is_taken in (
-        (Qt.Key.Key_R, control, False),
-        (Qt.Key.Key_T, control, False),
-        (Qt.Key.Key_Z, control, True),
-        (Qt.Key.Key_Z, control | shift, True),
-        (Qt.Key.Key_C, control, True),
-        (Qt.Key.Key_V, control, True),
-        (Qt.Key.Key_X, control, True),
-    ):
-        event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifiers)
-        event.ignore()
-        QApplication.sendEvent(other, event)
-        assert event.isAccepted() is is_taken, key

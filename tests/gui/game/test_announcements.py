@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.game.manual_worker import ManualGame, new_game
 from tests.gui.game.test_game import HUMAN, MC, RANDOM, X_WINS, machines
 from tests.gui.parts import part
-from tttmc_app.core import Mark, Position, Text, Thought, TttmcError
+from tttmc_app.core import Mark, Position, Text, Thought
 from tttmc_app.gui.game import status as status_module
 from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.status import Announcements
@@ -83,14 +83,6 @@ def test_what_you_did_not_do_is_announced(announced: list[str], qtbot: QtBot) ->
     found = [heard(announced, step) for step, _expected in steps]
     assert found == [expected for _step, expected in steps]
     assert not timer.isActive()
-
-
-def test_your_victory_is_announced(announced: list[str], qtbot: QtBot) -> None:
-    """Your last move isn't read, but how it ended the game is."""
-    game = new_game()
-    announcing(game, qtbot)
-    game.play(*X_WINS[:-1])
-    assert heard(announced, lambda: game.play(X_WINS[-1])) == ["X wins, you won"]
 
 
 def test_a_finished_game_from_a_file_is_announced_once(announced: list[str], qtbot: QtBot) -> None:
@@ -203,22 +195,6 @@ def test_a_suggestion_is_announced_with_its_reason(
     assert asked == [(start, thought), (now, second), (after, third)]
     shown = [(each, str(reason)) for each in (thought, second, third)]
     assert made.found == (shown if reason else [])
-    assert made.reasons.shutdown()
-
-
-def test_a_failed_reason_leaves_the_suggestion(
-    announced: list[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """If no reason can be found, the suggestion is announced without one."""
-
-    def fail(_position: Position, _thought: Thought) -> Text:
-        raise TttmcError("no reason")
-
-    monkeypatch.setattr(status_module, "_reason", fail)
-    made = Reasoned(qtbot)
-    made.suggest()
-    qtbot.waitUntil(lambda: announced == [SUGGESTION])
-    assert made.found == []
     assert made.reasons.shutdown()
 
 

@@ -8,28 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import ENDLESS, Hand
-from tttmc_app.core import Position, square_name
+from tests.gui.hand import ENDLESS
+from tttmc_app.core import Position
 from tttmc_app.gui.look.theme import DARK
 from tttmc_app.gui.panels.candidates import CandidateBars
 from tttmc_app.gui.panels.fields import CountField
-from tttmc_app.gui.panels.moves_panel import MovesPanel
-from tttmc_app.gui.panels.plates import Plate
-
-
-def caption(hand: Hand) -> str:
-    """Return the line below the list of moves."""
-    panel = hand.window.findChildren(MovesPanel)[0]
-    return next(label.text() for label in panel.findChildren(QLabel) if label.wordWrap())
-
-
-def test_a_question_shows_its_progress(open_window: OpenWindow) -> None:
-    """While a machine considers your position, its plate shows the progress."""
-    hand = open_window(o=f"mc:trials={ENDLESS}")
-    hand.press("ask")
-    plate = hand.part(Plate, "plateO")
-    hand.until(lambda: "of 1,000 billion trials" in plate.shown.line)
-    hand.press("stop")
 
 
 def test_trials_being_typed_count(open_window: OpenWindow) -> None:
@@ -42,48 +25,6 @@ def test_trials_being_typed_count(open_window: OpenWindow) -> None:
     QTest.keyClicks(field, "250")
     QTest.keyClick(field, Qt.Key.Key_F9)
     hand.until(lambda: " would play " in hand.status and hand.thought.trials == 250)
-
-
-def test_a_replaced_players_thought_is_gone(open_window: OpenWindow) -> None:
-    """After a change of machines, the numbers and colours of the previous one are gone."""
-    hand = open_window(o="mc:trials=100")
-    hand.click(1, 1)
-    hand.until_moves(2)
-    assert any(hand.board.picture.texts)
-    hand.choose("playerO", "Tree search")
-    assert not any(hand.board.picture.texts)
-    assert not any(label.text() == "100 trials" for label in hand.window.findChildren(QLabel))
-    hand.game.browse(0)
-    hand.game.browse(1)
-    assert hand.record.moves[1].thought is not None  # but the thought stays with its move
-
-
-def test_new_weights_leave_what_a_move_was_based_on(open_window: OpenWindow) -> None:
-    """New weights change the board's scores, but not what the list says about the last move."""
-    hand = open_window(o="mc:trials=100,current=1,other=1")
-    hand.click(1, 1)
-    hand.until_moves(2)
-    before, scores = caption(hand), hand.thought.values
-    hand.set("scoreOtherO", 0)
-    assert hand.thought.values != scores
-    assert caption(hand) == before
-
-
-def test_a_rescored_thought_says_so(open_window: OpenWindow) -> None:
-    """With new weights a past thought stays, and the caption and list say what it is."""
-    hand = open_window(o="mc:trials=100,current=1,other=1")
-    hand.click(1, 1)
-    hand.until_moves(2)
-    move = square_name(hand.record.moves[1].square)
-    legend = hand.part(QLabel, "legend")
-    assert legend.text().startswith(f"How O rated the squares before it played {move}.")
-    hand.set("scoreOtherO", 7)
-    notes = [f"How O would have rated the squares before it played {move}, with its new weights."]
-    assert legend.text().startswith(notes[0])
-    hand.set("scoreOtherO", 0)
-    hand.set("scoreCurrentO", 0)
-    notes.append("Both weights are 0, so every square scores 0 and O picks one at random.")
-    assert legend.text() == " ".join(notes)
 
 
 def test_a_suggestion_without_weights_gives_the_reason(open_window: OpenWindow) -> None:

@@ -117,18 +117,6 @@ def test_stop_keeps_the_scores_and_pauses() -> None:
     assert game.model.is_thinking
 
 
-def test_a_stopped_question_stops_nothing_else() -> None:
-    """Machines that wait for your move go on after it, though a suggestion was stopped."""
-    game = new_game()
-    game.model.ask(MC)
-    game.model.stop()
-    assert game.model.running
-    assert (game.model.asked, game.model.is_busy) == (MC, False)
-    game.model.choose((0, 0))
-    assert game.model.asked is None
-    assert game.model.is_thinking
-
-
 def test_move_now_is_for_the_thought_of_the_side_to_move() -> None:
     """A suggestion is never played, on either side's turn or at an earlier move."""
     for x, o, moves in (("mc:trials=20", "human", 0), ("human", "mc:trials=20", 2)):
@@ -179,74 +167,6 @@ def test_a_question_plays_nothing() -> None:
     game.model.ask(MC)
     game.model.step()  # your turn: only the suggestion goes
     assert (game.model.asked, game.model.is_busy) == (None, False)
-
-
-def test_questions_that_have_no_answer() -> None:
-    """During a thought about the same position, or at the end, a hint says why."""
-    game = new_game()
-    game.model.choose((0, 0))
-    count = game.count
-    game.model.ask(RANDOM)
-    assert game.told() == [("hinted", "A machine is already thinking about this position.")]
-    game.model.browse(-1)
-    game.model.ask(RANDOM)
-    assert (game.count, game.model.asked, game.told()) == (count + 1, RANDOM, [])
-    game.model.browse(None)  # the interrupted machine thinks again
-    assert (game.count, game.request.spec, game.model.is_thinking) == (count + 2, MC, True)
-    over = new_game(o="human")
-    over.play(*X_WINS)
-    over.model.ask(MC)
-    assert over.told() == [
-        ("hinted", "The game ends here. Go back a move to ask Monte Carlo."),
-    ]
-    assert over.count == 0
-
-
-def test_clicks_that_play_nothing() -> None:
-    """Each says why, or nothing while a quick reply is on its way, and changes nothing."""
-    game = new_game()
-    game.model.choose((0, 0))
-    game.model.choose((1, 1))
-    assert game.told() == [("hinted", "")]
-    game.answer()
-    game.model.choose((0, 0))
-    game.model.browse(0)
-    game.model.choose((2, 2))
-    game.model.browse(None)
-    game.model.stop()
-    assert game.told() == [
-        ("hinted", ""),
-        ("hinted", "This is an earlier position. Play from here, or go back to the game."),
-    ]
-    waiting = machines()
-    waiting.model.choose((0, 0))
-    assert waiting.told() == [("hinted", "It is Monte Carlo's turn. Press Play.")]
-    over = new_game(o="human")
-    over.play(*X_WINS)
-    over.model.choose((2, 2))
-    assert over.told() == [("hinted", "The game is over. Start another, or undo a move.")]
-    assert len(game.moves) == 2
-
-
-def test_undo_and_redo_pause_machines() -> None:
-    """Undo and redo go to your turns, stop thoughts, and leave a machine's turn paused."""
-    game = new_game()
-    game.play((0, 0), (1, 1), (2, 2))
-    assert game.model.is_thinking
-    game.model.undo()
-    assert (game.moves, game.worker.job, game.model.running) == ([(0, 0), (1, 1)], 0, True)
-    game.model.redo()
-    assert (len(game.moves), game.model.running, game.worker.job) == (3, False, 0)
-    game.model.browse(0)
-    game.model.undo()
-    assert game.model.browsed is None
-    game.model.undo()
-    assert (game.moves, game.model.session.can_undo) == ([], False)
-    watched = machines()
-    watched.model.play()
-    watched.answer()
-    watched.model.undo()
-    assert (watched.moves, watched.model.running) == ([], False)
 
 
 @pytest.mark.parametrize(
@@ -315,45 +235,6 @@ def test_a_forfeit_can_be_taken_back() -> None:
     assert watched.model.is_thinking  # and so on
 
 
-def test_sides_are_swapped() -> None:
-    """Players and contestants change sides, a new game starts, and the machine opens it."""
-    game = new_game(o="mc:trials=20")
-    game.model.series = game.model.series.with_result(7, Mark.X, game.model.pairing)
-    game.model.swap_sides()
-    assert game.model.session.players == (MC, HUMAN)
-    assert game.worker.assigned[-1] == {Mark.X: MC, Mark.O: HUMAN}
-    assert (game.model.standing.wins(Mark.X), game.model.standing.wins(Mark.O)) == (0, 1)
-    assert (game.moves, game.model.is_thinking, game.request.spec) == ([], True, MC)
-
-
-def test_a_game_between_other_players() -> None:
-    """The players and rules are used; machines wait unless they are to run at once."""
-    game = new_game()
-    game.play((0, 0))
-    game.model.begin_with((MC, RANDOM), Rules(4, 3))
-    assert (game.model.session.players, game.record.rules) == ((MC, RANDOM), Rules(4, 3))
-    assert (game.moves, game.model.running, game.worker.job) == ([], False, 0)
-    game.model.begin_with((RANDOM, MC), run=True)
-    assert (game.model.running, game.request.spec, game.record.rules) == (
-        True, RANDOM, Rules(4, 3),
-    )  # fmt: skip
-    game.model.begin_with((HUMAN, MC))
-    assert game.model.running
-
-
-def test_an_opened_game_waits() -> None:
-    """A record from elsewhere is shown with the current players; machines wait for Play."""
-    record = GameRecord.begin(START, ("random", "tree"), 77).play((1, 1))
-    game = new_game()
-    game.play((0, 0))
-    game.model.open_record(record)
-    assert (game.moves, game.record.seed, game.model.running) == ([(1, 1)], 77, False)
-    assert game.model.session.players == (HUMAN, MC)
-    assert game.worker.job == 0
-    game.model.open_record(record.play((0, 0)))
-    assert game.model.running  # your turn
-
-
 def test_the_last_session_continues() -> None:
     """A restored session asks its machine at once; two machines wait."""
     record = GameRecord.begin(START, ("human", "random"), 5).play((1, 1))
@@ -365,12 +246,3 @@ def test_the_last_session_continues() -> None:
     assert game.model.running
     game.model.begin(SavedSession(record, ("mc:trials=20", "random")))
     assert (game.worker.job, game.model.running) == (0, False)
-    unbeatable = SavedSession(
-        GameRecord.begin(Position.start(Rules(9)), ("human", "level:level=unbeatable"), 5),
-        ("human", "level:level=unbeatable"),
-    )
-    game.told()
-    game.model.begin(unbeatable)
-    ((kind, text),) = game.told()
-    assert (kind, text.partition(":")[0]) == ("noted", "O now plays as Machine by level, Hard")
-    assert game.model.session.players[1] == parse_spec("level:level=hard")

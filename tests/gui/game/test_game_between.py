@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QTimer
 
-from tests.gui.game.manual_worker import SECONDS, ManualGame, last_move, new_game
+from tests.gui.game.manual_worker import ManualGame, new_game
 from tests.gui.game.test_game import MC, X_WINS, machines
-from tttmc_app.core import Mark, Rules, Thought
-from tttmc_app.gui.game import game as game_module
+from tttmc_app.core import Mark, Thought
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.game.status import status_text
 from tttmc_app.players import parse_spec
-from tttmc_app.workers import Report
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -47,68 +44,6 @@ def test_a_step_to_the_end_starts_no_game() -> None:
     assert game.record.result is not None
     assert not game.model.between_games.isActive()
     assert not game.model.running
-
-
-def test_weights_of_the_other_side_change_no_thought() -> None:
-    """New weights rescore the thought of their own side only, while it is in progress."""
-    game = machines(x="mc:trials=20", o="mc:trials=30")
-    game.model.play()
-    before = game.report()
-    game.model.set_player(Mark.O, parse_spec("mc:trials=30,current=5"))
-    assert game.model.thought == before
-    game.model.set_player(Mark.X, parse_spec("mc:trials=20,current=5"))
-    assert game.model.thought is not None
-    assert game.model.thought.values != before.values
-    assert game.count == 1
-
-
-def test_a_reply_is_quicker_than_a_watched_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slowly machines play each other, a reply to your move takes a quarter of a second."""
-    monkeypatch.setattr(game_module, "perf_counter", lambda: 50.0)  # no time passes
-
-    def wait_of(game: ManualGame) -> int:
-        game.answer()
-        (timer,) = (each for each in game.model.findChildren(QTimer) if each.isActive())
-        return timer.interval()
-
-    yours, watched = new_game(), machines()
-    for game in (yours, watched):
-        game.model.pace = Pace(60_000)
-    yours.model.choose((1, 1))
-    watched.model.play()
-    assert 0 < wait_of(yours) <= 250
-    assert wait_of(watched) > 50_000
-    for game in (yours, watched):
-        game.model.stop()
-
-
-def test_other_rules_have_a_score_of_their_own() -> None:
-    """A game with other rules refreshes the score, and another with the same rules doesn't."""
-    game = new_game()
-    game.model.new_game(Rules(4, 3))
-    assert "series" in game.emitted()
-    game.model.new_game()
-    assert "series" not in game.emitted()
-
-
-def test_a_revision_belongs_to_one_thought() -> None:
-    """What a learner says later about a thought isn't shown for another, nor announced twice."""
-    game = new_game(o="learner")
-    game.model.choose((0, 0))
-    game.answer()
-    thought = last_move(game).thought
-    assert thought is not None
-    revised = replace(thought, values=(None, -1.0, *(0.0 for _ in range(7))))
-    for signals in ({"last_thought", "thought"}, set[str]()):
-        game.model.set_seed(len(signals))  # asks anew
-        game.emitted()
-        game.worker.returned.emit(Report(game.worker.revision, revised, SECONDS))
-        assert game.emitted() == signals
-        assert game.model.thought_of_move is revised
-    game.model.undo()
-    game.model.choose((0, 0))
-    other = game.answer(replace(thought, seed=9))
-    assert game.model.thought_of_move == other
 
 
 def suggested(best: int, of: int) -> str:

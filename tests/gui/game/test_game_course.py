@@ -37,25 +37,6 @@ def test_seeds_are_used_and_repeated() -> None:
     assert new_game(seed=123).record.seed == 123
 
 
-def test_a_thought_can_begin_again() -> None:
-    """A reloaded player thinks again about the same position, whether to move or to suggest."""
-    game = new_game()
-    game.model.think_again()
-    assert game.count == 0
-    game.model.choose((0, 0))
-    request = game.request
-    game.model.think_again()
-    assert game.worker.requests == [request, request]
-    game.answer()
-    game.model.ask(RANDOM)
-    question = game.request
-    game.model.think_again()
-    assert game.worker.requests[2:] == [question, question]
-    game.answer()
-    game.model.think_again()  # answered already
-    assert game.count == 4
-
-
 def test_failures_pause_and_are_told() -> None:
     """A machine that fails stops the game with a message; other tasks' failures only tell."""
     game = new_game()

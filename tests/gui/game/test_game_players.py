@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
 from tests.gui.game.manual_worker import SECONDS, ManualGame, last_move, new_game
-from tests.gui.game.test_game import HUMAN, MC, RANDOM, START, X_WINS, machines
+from tests.gui.game.test_game import HUMAN, MC, RANDOM, START, machines
 from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.core.record import SavedSession
 from tttmc_app.players import parse_spec
@@ -199,44 +198,3 @@ def test_a_learner_revises_its_thought() -> None:
     silent = new_game(x="mc:trials=20", o="human")
     silent.answer()
     assert silent.worker.revised == []  # it doesn't learn
-
-
-def test_a_thought_is_revised_when_the_game_or_its_players_change() -> None:
-    """The last thought and the last move's are, if their players learn; nothing else asks again."""
-    learner = parse_spec("learner")
-    game = new_game(x="learner", o="human")
-    first = game.answer()
-    for step in (
-        game.model.pause, game.model.clear_series,
-        partial(game.model.browse, -1), partial(game.model.browse, None),
-        partial(game.model.ask, RANDOM), game.answer, partial(game.model.browse, None),
-    ):  # fmt: skip
-        step()
-    assert game.worker.revised == [(START, first, learner)]
-    game.model.choose(game.record.position.empty_squares[0])
-    assert game.worker.revised[1:] == [(START, first, learner)]  # the last one there is
-    second = game.answer()
-    latest = (game.record.positions[2], second, learner)
-    assert game.worker.revised[2:] == [latest]
-    game.model.set_player(Mark.X, RANDOM)
-    assert game.worker.revised[3:] == []
-    game.model.set_player(Mark.X, learner)  # its predecessor's thought, as the last move's
-    assert (game.model.ply_of_thought, game.worker.revised[3:]) == (None, [latest])
-    game.model.set_player(Mark.O, learner)
-    assert game.worker.revised[4:] == [latest]
-
-
-def test_the_series_counts_and_clears() -> None:
-    """A finished game counts once for its players; undo takes it back, and reset clears all."""
-    game = new_game(o="human")
-    game.play(*X_WINS)
-    assert game.model.standing.wins(Mark.X) == 1
-    game.model.undo()
-    assert game.model.standing.results == ()
-    game.model.redo()
-    assert game.model.standing.wins(Mark.X) == 1
-    assert game.model.pairing.endswith(": human – human")
-    game.emitted()
-    game.model.clear_series()
-    assert game.model.series.results == ()
-    assert "series" in game.emitted()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections.abc import Iterator
-from itertools import pairwise
 from time import perf_counter
 
 import pytest
@@ -14,8 +13,6 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Rules, Square, Thought, TttmcError, Weights
 from tttmc_app.gui.board.board_view import GROW_MS
-from tttmc_app.gui.game import time_left
-from tttmc_app.gui.game.options import Pace
 from tttmc_app.players.monte_carlo import MonteCarlo
 from tttmc_app.players.random_player import RandomPlayer
 from tttmc_app.session import move_seed
@@ -42,23 +39,6 @@ def answer_of(hand: Hand, trials: int, seed: int, weights: Weights) -> Square | 
     position = hand.record.positions[1]
     thoughts = MonteCarlo(trials, weights).think(position, move_seed(seed, position))
     return list(thoughts)[-1].move
-
-
-def test_the_time_left_is_shown(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The status says how long a thought will still take, as soon as that is known."""
-    monkeypatch.setattr(time_left, "_LEAST_SECONDS", 0.0)
-    hand = thinking(open_window)
-    # Hours on a busy computer, minutes on a fast one.
-    hand.until(lambda: hand.status.endswith((" h left", " min left")))
-
-
-def test_a_move_has_its_seconds(open_window: OpenWindow) -> None:
-    """The record says how long a machine has thought about a move."""
-    hand = open_window(o="mc:trials=1000")
-    hand.click(0, 0)
-    hand.until_moves(2)
-    assert hand.record.moves[0].seconds is None
-    assert (hand.record.moves[1].seconds or 0.0) > 0.0
 
 
 def test_stop_in_a_long_thought(open_window: OpenWindow) -> None:
@@ -90,38 +70,12 @@ def test_stop_in_a_long_thought(open_window: OpenWindow) -> None:
     assert hand.status == "Your turn (X)"
 
 
-def test_stop_takes_effect_at_once(open_window: OpenWindow) -> None:
-    """The worker is free soon after Stop, even on the largest board."""
-    hand = thinking(open_window, size=25)
-    began = perf_counter()
-    hand.press("stop")
-    assert hand.game.wait_until_idle()
-    assert perf_counter() - began < AT_ONCE
-
-
 def test_stopped_scores_stand_still(open_window: OpenWindow) -> None:
-    """Values change between 5 and 35 times per second during a thought, and never after Stop."""
+    """Values grow with a thought's trials; after Stop, neither they nor the board change."""
     hand = thinking(open_window, size=5)
-
-    def rates() -> tuple[float, float]:
-        """Return how often the board was painted and its values changed, per second."""
-        seen = [hand.thought]
-        paints, began = hand.board.paints, perf_counter()
-
-        def watch() -> bool:
-            if hand.thought is not seen[-1]:
-                seen.append(hand.thought)
-            return perf_counter() - began > 0.6
-
-        hand.until(watch)
-        seconds = perf_counter() - began
-        assert all(later.trials > sooner.trials for sooner, later in pairwise(seen))
-        assert (hand.board.paints - paints) / seconds <= 35
-        return (hand.board.paints - paints) / seconds, len(seen) / seconds
-
-    hand.qtbot.wait(2 * GROW_MS)  # the first scores have grown
-    # A computer that is too busy for the worker is given several chances.
-    assert any(min(rates()) >= 5 for _ in range(5))
+    before = hand.thought
+    hand.until(lambda: hand.thought is not before)
+    assert hand.thought.trials > before.trials
     hand.press("stop")
     hand.wait_for_worker()
     hand.qtbot.wait(2 * GROW_MS)  # the last scores become chips
@@ -154,18 +108,6 @@ def test_weights_only_rescore(open_window: OpenWindow) -> None:
     assert played.move in played.best
 
 
-def test_weights_rescore_a_move_that_was_played(open_window: OpenWindow) -> None:
-    """The overlay of the last thought follows the weights even if no machine is thinking."""
-    hand = open_window(o="mc:trials=100")
-    hand.click(0, 0)
-    hand.until_moves(2)
-    tally = hand.thought.tally
-    assert tally is not None
-    hand.set("scoreOtherO", 7)
-    assert hand.thought.values[1:] == tally.scores(1, 7)[1:]
-    assert hand.moves == 2
-
-
 def test_leaving_a_thought_is_immediate(open_window: OpenWindow) -> None:
     """New game, undo and swapping sides don't wait for a thought, and its move isn't played."""
     hand = thinking(open_window, size=19)
@@ -187,17 +129,6 @@ def test_closing_in_a_thought_is_immediate(
     """Closing the window doesn't wait for a thought; the fixtures check that nothing is left."""
     hand = thinking(open_window, size=19)
     monkeypatch.setattr(os, "fsync", fast_sync)
-    began = perf_counter()
-    hand.window.close()
-    assert perf_counter() - began < AT_ONCE
-
-
-def test_closing_at_the_start_is_immediate(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Closing doesn't wait for a machine that is warming up."""
-    monkeypatch.setattr(os, "fsync", fast_sync)
-    hand = open_window(o=LONG)
     began = perf_counter()
     hand.window.close()
     assert perf_counter() - began < AT_ONCE
@@ -254,12 +185,3 @@ def test_a_process_is_stopped_and_used_again(open_window: OpenWindow, in_a_proce
     hand.until_moves(2)
     assert hand.record.moves[1].square == answer_of(hand, 200, 5, Weights(1, 2))
     assert multiprocessing.active_children() == children
-
-
-def test_the_answer_is_not_too_quick_to_see(open_window: OpenWindow) -> None:
-    """A machine's reply comes after a moment, so that you see both marks appear."""
-    hand = open_window(o="random", pace=Pace(400))
-    began = perf_counter()
-    hand.click(0, 0)
-    hand.until_moves(2)
-    assert perf_counter() - began > 0.2

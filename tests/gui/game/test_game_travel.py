@@ -182,23 +182,6 @@ def test_playing_from_an_earlier_move(open_window: OpenWindow) -> None:
     assert hand.record.moves[2].square == (3, 3)
 
 
-def test_a_game_is_no_variation_of_itself(open_window: OpenWindow) -> None:
-    """A variation whose moves are replayed is no longer listed, until Undo takes one back."""
-    hand = open_window(o="human")
-    squares = ((0, 0), (1, 1), (2, 2))
-    for square in squares:
-        hand.click(*square)
-    look_at(hand, 0)
-    hand.press("playFromHere")
-    hand.click(*squares[1])
-    variations = hand.part(QListWidget, "variations")
-    assert variations.item(0).text() == "From move 3: c3"
-    hand.click(*squares[2])
-    assert variations.isHidden()
-    hand.press("undo")
-    assert variations.item(0).text() == "From move 3: c3"
-
-
 def test_the_end_can_be_left_and_returned_to(open_window: OpenWindow) -> None:
     """From a finished game, other moves can be tried, and its end is not lost."""
     hand = open_window(o="human")
@@ -213,25 +196,6 @@ def test_the_end_can_be_left_and_returned_to(open_window: OpenWindow) -> None:
     hand.press("undo")
     assert hand.record.result is not None
     assert len(hand.game.standing.results) == 1
-
-
-def test_looking_back_while_it_thinks(open_window: OpenWindow) -> None:
-    """A running thought doesn't change an earlier position on display, and its move is played."""
-    hand = played(open_window)
-    hand.set("trialsO", ENDLESS)
-    hand.click_any()
-    hand.until_thought()
-    look_at(hand, 1)
-    overlay = hand.board.picture.overlay
-    assert overlay is not None
-    hand.until(lambda: hand.game.report is not None)
-    hand.qtbot.wait(100)
-    after = hand.board.picture.overlay
-    assert after is not None
-    assert after.thought == overlay.thought  # proofs may have been added since
-    hand.press("moveNow")
-    assert hand.moves == 6
-    assert hand.game.browsed == 1
 
 
 def test_asking_plays_nothing(open_window: OpenWindow) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import ENDLESS, PATIENCE, Hand
+from tests.gui.hand import Hand
 from tttmc_app.core import Rules
 from tttmc_app.gui.game.options import Pace
 
@@ -19,15 +17,6 @@ SLOW_MS = 1000
 def watching(open_window: OpenWindow, milliseconds: int = 0, size: int = 3) -> Hand:
     """Return a window in which two random machines wait for Play."""
     return open_window(x="random", o="random", rules=Rules(size), pace=Pace(milliseconds), seed=4)
-
-
-def test_nothing_moves_before_play(open_window: OpenWindow) -> None:
-    """Two machines wait for Play, the status says so, and clicks do nothing."""
-    hand = watching(open_window)
-    assert hand.status == "Random (X) to move · press Play"
-    hand.click(1, 1)
-    hand.wait_for_worker()
-    assert hand.moves == 0
 
 
 def test_play_goes_to_the_end(open_window: OpenWindow) -> None:
@@ -53,37 +42,6 @@ def test_machines_show_their_scores(open_window: OpenWindow) -> None:
     assert overlay.thought == thoughts[-1]
     hand.game.browse(2)
     assert any(hand.board.picture.texts)
-
-
-def test_move_now_while_watching(open_window: OpenWindow) -> None:
-    """Move now ends a machine's thought early, and the game continues."""
-    hand = open_window(x=f"mc:trials={ENDLESS}", o="random")
-    hand.press("playPause")
-    hand.until_thought(50)
-    hand.press("moveNow")
-    hand.until_moves(2)
-    hand.until(hand.thinks)
-    hand.press("stop")
-    assert hand.moves == 2
-
-
-def test_speed_is_the_minimum_time_of_a_move(open_window: OpenWindow) -> None:
-    """At 0.1 s per move, five moves take at least 0.5 s."""
-    hand = watching(open_window, size=5)
-    hand.set("speed", 100)
-    began = perf_counter()
-    hand.press("playPause")
-    hand.until(lambda: hand.moves >= 5)
-    assert perf_counter() - began > 0.45
-
-
-def test_the_fastest_speed_waits_for_nothing(open_window: OpenWindow) -> None:
-    """At full speed, two random machines soon finish a game that would have taken minutes."""
-    hand = watching(open_window, milliseconds=3000, size=5)
-    hand.set("speed", 0)
-    hand.press("playPause")
-    hand.until_over()  # times out long before that
-    assert hand.moves * 3 > 2 * PATIENCE / 1000
 
 
 def test_the_next_game_starts_automatically(open_window: OpenWindow) -> None:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import part
@@ -164,97 +162,6 @@ def test_chances_are_calculated_again_after_a_shutdown(studied: Studied, qtbot: 
 def _thought(position: Position, trials: int) -> Thought:
     *_, last = parse_spec(f"mc:trials={trials}").make().think(position, 1)
     return last
-
-
-def test_a_study_that_was_left_begins_again(studied: Studied, qtbot: QtBot) -> None:
-    """Returning to a position whose study was ended early studies it after all."""
-    assert studied.insights.known_about(FIRST, None, None) == PositionFacts(FIRST)
-    studied.insights.leave()
-    qtbot.wait(40)
-    assert studied.positions == []
-    known = studied.until_searched(qtbot, FIRST)
-    assert known.result((2, 0)) == 1
-
-
-def test_a_study_waits_for_a_moment(studied: Studied) -> None:
-    """It is due after the delay, no longer due once its position is left, and not for the end."""
-    (due,) = studied.insights.findChildren(QTimer)
-    assert (due.interval(), due.isSingleShot(), due.isActive()) == (20, True, False)
-    studied.insights.known_about(FIRST, None, None)
-    assert due.isActive()
-    studied.insights.leave()
-    assert not due.isActive()
-    studied.insights.known_about(FIRST, None, None)
-    studied.insights.known_about(Position.parse("XXX/OO./...", finished=True), None, None)
-    assert not due.isActive()
-    studied.insights.known_about(FIRST, None, None)
-    due.stop()
-    studied.insights.known_about(FIRST, None, None)  # the same again
-    assert not due.isActive()
-    studied.insights.known_about(FIRST, None, Want.EXACT)
-    assert due.isActive()
-    assert studied.insights.shutdown()
-    assert not due.isActive()
-
-
-def test_chances_are_given_only_when_they_are_wanted(studied: Studied, qtbot: QtBot) -> None:
-    """Another overlay, a thought without trials and no thought at all have none."""
-    thought = _thought(FIRST, 50)
-
-    def chances(known_thought: Thought | None, want: Want | None) -> object:
-        found = studied.insights.known_about(FIRST, known_thought, want)
-        assert found is not None
-        return found.sureness
-
-    qtbot.waitUntil(lambda: chances(thought, Want.SPREAD) is not None)
-    found = chances(thought, Want.SPREAD)
-    assert chances(None, Want.SPREAD) is None
-    assert chances(thought, None) is None
-    assert chances(thought, Want.EXACT) is None
-    for bare in (replace(thought, tally=None), replace(thought, weights=None)):
-        assert chances(bare, Want.SPREAD) is None
-    assert chances(thought, Want.SPREAD) == found
-
-
-def test_one_task_at_a_time_and_only_its_own_answer(
-    studied: Studied, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Chances are calculated again once the last calculation has ended, however it ended."""
-    insights, posted = studied.insights, list[Callable[[], object]]()
-    runner = part(insights, JobRunner)
-    thoughts = [_thought(FIRST, trials) for trials in (50, 60, 70, 80)]
-
-    def has_spread() -> bool:
-        found = insights.known_about(FIRST, None, Want.SPREAD)
-        return found is not None and found.spread is not None
-
-    qtbot.waitUntil(has_spread)
-
-    def post(_runner: JobRunner, call: Callable[[], object]) -> int:
-        posted.append(call)
-        return 1000 + len(posted)
-
-    def chances(number: int) -> object:
-        found = insights.known_about(FIRST, thoughts[number], Want.SPREAD)
-        assert found is not None
-        return found.sureness
-
-    monkeypatch.setattr(JobRunner, "post", post)
-    assert chances(0) is None
-    assert (chances(0), chances(1), len(posted)) == (None, None, 1)
-    runner.failed.emit(5, ZeroDivisionError())  # of something else
-    runner.returned.emit(Report(5, posted[0](), 0.1))
-    assert (chances(1), len(posted)) == (None, 1)
-    runner.failed.emit(1001, ZeroDivisionError())
-    assert (chances(1), len(posted)) == (None, 2)
-    count = len(studied.changes)
-    runner.returned.emit(Report(1002, posted[1](), 0.1))
-    assert len(studied.changes) == count + 1
-    first = chances(1)
-    assert (first is None, len(posted)) == (False, 2)  # nothing newer
-    assert (chances(2), len(posted)) == (first, 3)  # until the newer ones are known
-    runner.returned.emit(Report(1003, posted[2](), 0.1))
-    assert chances(2) not in (None, first)
 
 
 def test_a_report_of_another_study_is_ignored(studied: Studied, qtbot: QtBot) -> None:

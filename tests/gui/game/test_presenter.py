@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import ENDLESS, Hand
+from tests.gui.hand import Hand
 from tttmc_app.core import (
     Meaning,
     Position,
@@ -21,56 +21,9 @@ from tttmc_app.core import (
     Thought,
     thought_without_values,
 )
-from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.panels.candidates import CandidateBars
 from tttmc_app.gui.panels.plates import Plate
 from tttmc_app.players.random_player import RandomPlayer
-
-
-def triggers(hand: Hand) -> dict[str, Callable[[], object]]:
-    """Return everything that shows the thought again."""
-    presenter, board = hand.presenter, hand.board
-    return {
-        "insight": hand.part(Insights, "").changed.emit,
-        "numbers fit": lambda: board.numbers_fit_changed.emit(True),
-        "reason": lambda: presenter.show_reason(hand.thought, "It is so."),
-        "all": presenter.show_all,
-        "theme": lambda: presenter.set_theme(presenter.theme),
-    }
-
-
-def shows_all(hand: Hand, settled: list[int], trigger: Callable[[], object]) -> tuple[bool, bool]:
-    """Return whether the board settles and the candidates are shown anew, at once."""
-    settled.clear()
-    bars = hand.part(CandidateBars, "candidates")
-    bars.show_rows(())
-    trigger()
-    return bool(settled), bool(bars.rows)
-
-
-def test_a_finished_thought_is_shown_again_as_a_whole(open_window: OpenWindow) -> None:
-    """Numbers and panels follow at once what is found out about it; a running one's don't settle.
-
-    A new theme is the exception: panels have its colours at once.
-    """
-    hand = open_window(o="mc:trials=50", rules=Rules(4, 3))
-    settled: list[int] = []
-    hand.board.settled.connect(lambda: settled.append(1))
-    hand.press("ask")
-    hand.until(lambda: not hand.game.is_busy and hand.game.asked is not None)
-    hand.qtbot.wait(20)  # the panels follow the board
-    every = triggers(hand)
-    assert {name: shows_all(hand, settled, each) for name, each in every.items()} == dict.fromkeys(
-        every, (True, True)
-    )
-    hand.choose("playerO", "Monte Carlo")
-    hand.set("trialsO", ENDLESS)
-    hand.press("backToGame")
-    hand.click(1, 1)
-    hand.until_thought()
-    found = {name: shows_all(hand, settled, each)[0] for name, each in every.items()}
-    assert found == dict.fromkeys(every, False)
-    hand.press("stop")
 
 
 def with_values(hand: Hand) -> set[Square]:

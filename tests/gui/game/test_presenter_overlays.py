@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.gui.game.conftest import Show
-from tests.gui.game.manual_worker import SECONDS, new_game
 from tests.gui.game.presented import replied
 from tests.gui.parts import part
 from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Mark, Meaning, Position
 from tttmc_app.gui.board import COLOURS_ONLY, NO_OVERLAY, SCORES, overlay_kind
-from tttmc_app.gui.look.widgets import PlainLabel
 from tttmc_app.gui.panels.candidates import CandidateBars
 from tttmc_app.players import parse_spec
-from tttmc_app.workers import Report
 
 MC, RANDOM = parse_spec("mc:trials=20"), parse_spec("random")
 _SCORES = "Score per trial: bigger and bolder is better for {0}. Bold squares helped {0} win its "
@@ -89,32 +86,6 @@ def test_a_played_slip_is_named(show: Show) -> None:
     assert shown.thinks().legend == RATED + WAS_BETTER
 
 
-def test_insights_are_asked_about_what_is_shown(show: Show) -> None:
-    """They are asked for what the overlay needs, and left when nothing is to be calculated."""
-    shown = show()
-    reply = replied(shown)
-    before = shown.game.record.positions[1]
-    for key, want in (("scores", "spread"), ("chances", "spread"), ("exact", "exact")):
-        shown.presenter.overlay_kind = overlay_kind(key)
-        shown.insights.asked.clear()
-        left = shown.insights.times_left
-        shown.presenter.show_thought()
-        ((position, thought, found),) = shown.insights.asked
-        assert (position, thought, shown.insights.times_left) == (before, reply, left)
-        assert (None if found is None else str(getattr(found, "name", found)).lower()) == want
-    for overlay, browsed, squares in (
-        (NO_OVERLAY, None, ()),
-        (SCORES, 0, ()),
-    ):
-        shown.presenter.overlay_kind = overlay
-        shown.game.model.browse(browsed)
-        shown.game.play(*squares)
-        shown.insights.asked.clear()
-        left = shown.insights.times_left
-        shown.presenter.show_thought()
-        assert (shown.insights.asked, shown.insights.times_left) == ([], left + 1)
-
-
 def test_an_overlay_that_shows_nothing_says_why(show: Show) -> None:
     """The sentence depends on the overlay; the list shows what the board does, or else scores."""
     shown = show()
@@ -176,78 +147,3 @@ def test_a_reason_is_given_for_its_own_values_only(show: Show) -> None:
     shown.game.model.ask(RANDOM)
     shown.game.answer()
     assert shown.thinks().legend == "X's move is chosen at random."
-
-
-def test_squares_are_described_as_shown(show: Show) -> None:
-    """They have the overlay's values and proofs where one matters."""
-    shown = show()
-    describe = shown.presenter.describe
-    assert describe((0, 1)) == "b1, empty"
-    reply = replied(shown)
-    assert describe((0, 0)) == "a1, X"
-    assert describe((1, 1)).startswith("b2, O, score ")
-    assert describe((2, 2)).startswith("c3, empty, score ")
-    assert describe((2, 2)).endswith(" for O")
-    before = shown.game.record.positions[1]
-    lost = dict.fromkeys(before.empty_squares, (-1, -1))
-    shown.insights.known = PositionFacts(before, {**lost, (2, 2): (0, 0)})
-    shown.insights.changed.emit()
-    assert describe((2, 2)).endswith(" for O, proven tie")
-    shown.presenter.overlay_kind = overlay_kind("truth")
-    shown.presenter.show_thought()
-    assert describe((2, 2)) == "c3, empty, tie, best for O"
-    assert describe((1, 1)) == "b2, O, loss for O"
-    shown.presenter.overlay_kind = NO_OVERLAY
-    shown.presenter.show_thought()
-    assert describe((2, 2)).startswith("c3, empty, score ")
-    assert describe((2, 2)).endswith(" for O")
-    other = replace(reply, values=(None, *range(1, 9)))
-    shown.presenter.show_instead((before, other))
-    assert describe((2, 2)).startswith("c3, empty, score 8 ± ")
-    shown.presenter.show_instead(None)
-    shown.game.play((0, 1), (1, 0), (0, 2))
-    assert describe((2, 2)).startswith("c3, empty, score ")
-    assert describe((0, 2)) == "c1, X"  # what O thought of it says nothing about X's move
-    for kind in (SCORES, NO_OVERLAY):  # earlier positions have no later marks
-        shown.presenter.overlay_kind = kind
-        shown.game.model.browse(3)
-        assert describe((2, 2)).startswith("c3, empty, score ")
-        assert describe((0, 2)).startswith("c1, empty, score ")
-        shown.game.model.browse(0)
-        assert describe((1, 1)) == "b2, empty"
-
-
-def test_a_lesson_is_shown_at_the_end(show: Show) -> None:
-    """A finished game shows only its result, unless a learner has learnt from its last move."""
-    shown = show(new_game(o="learner"))
-    game = shown.game
-    game.play((1, 1))
-    game.answer()  # a1
-    game.play((0, 1))
-    thought = game.answer()  # c1
-    game.play((2, 1))
-    assert "O's textbook lists no mistake here yet" in shown.thinks().legend
-    move = thought.move
-    assert move is not None
-    at = game.record.rules.index(move)
-    values = tuple(-1.0 if i == at else value for i, value in enumerate(thought.values))
-    revised = replace(thought, values=values)
-    game.worker.returned.emit(Report(game.worker.revision, revised, SECONDS))
-    assert shown.thinks().legend == "Learnt: c1 lost. It is now a known mistake here."
-
-
-def test_the_list_of_moves_follows_what_is_learnt(show: Show) -> None:
-    """Below the list, the last move has the value that its learner gives it now."""
-    shown = show(new_game(x="learner", o="human"))
-    thought = shown.game.answer()  # a1
-
-    def said() -> str:
-        texts = [each.text() for each in shown.parts.moves.findChildren(PlainLabel)]
-        return next(text for text in texts if text.startswith("Move 1: "))
-
-    before = said()
-    revised = replace(thought, values=(-1.0, *thought.values[1:]))
-    shown.game.worker.returned.emit(Report(shown.game.worker.revision, revised, SECONDS))
-    assert (before, said()) == (
-        "Move 1: a1, not known to lose.", "Move 1: a1, known mistake.",
-    )  # fmt: skip

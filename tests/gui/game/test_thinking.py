@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from tests.gui.game.manual_worker import SECONDS, ManualGame, new_game
+from tests.gui.game.manual_worker import ManualGame, new_game
 from tests.playing import MC
-from tttmc_app.core import Thought, TttmcError
+from tttmc_app.core import Thought
 from tttmc_app.gui.game import game as module
 from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.options import Pace
@@ -62,38 +62,6 @@ def test_a_move_waits_for_its_time(
         qtbot.waitUntil(lambda: len(game.moves) == 2)
     assert len(game.moves) == (1 if end is Game.stop else 2)
     assert (game.model.is_busy, game.worker.job, game.model.thought) == (False, 0, thought)
-
-
-def test_progress_is_not_final_and_failures_are_kept_apart() -> None:
-    """An answer to a question isn't played; another task's failure doesn't stop a thought."""
-    game = asked()
-    game.worker.progressed.emit(Report(game.worker.job, None, 0.1))  # no thought yet
-    assert game.emitted() == set()
-    thought = game.report()
-    assert game.emitted() == {"thought"}
-    assert not game.model.is_final
-    assert game.model.report == Report(game.worker.job, thought, SECONDS)
-    game.answer()
-    assert (game.model.is_final, game.model.thought, game.moves) == (True, thought, [])
-    game = thinking()
-    game.worker.failed.emit(-1, TttmcError("late"))
-    assert game.model.is_thinking
-    game.worker.failed.emit(game.worker.job, TttmcError("broken"))
-    assert not game.model.is_busy
-    assert [text for _, text in game.told()] == [
-        "late", "The machine could not move: broken. Press Play to try again.",
-    ]  # fmt: skip
-
-
-def test_the_time_left_is_that_of_the_current_thought() -> None:
-    """A new request begins without an estimate, whatever the last one had."""
-    game = new_game()
-    for _ in range(2):
-        game.model.ask(MC)
-        assert game.model.time_left.text == ""
-        thought = replace(game.thought(), trials=50, target=200, share=None)
-        game.worker.progressed.emit(Report(game.worker.job, thought, 10.0))
-        assert game.model.time_left.text == "about 30 s left"
 
 
 @pytest.mark.parametrize("begin", [thinking, asked])

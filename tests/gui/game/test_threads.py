@@ -20,7 +20,6 @@ from tests.gui.programs.files import GOOD, children, write
 from tttmc_app import child_process
 from tttmc_app.core import Mark
 from tttmc_app.course.process import ChildProcess
-from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 from tttmc_app.players.monte_carlo import MonteCarlo
 
@@ -113,19 +112,6 @@ def test_a_learner_runs_off_the_window(open_window: OpenWindow, calls: Calls) ->
         hand.press("newGame")
         hand.until_moves(1)
     hand.choose("playerX", "Monte Carlo")
-    finish(hand, calls, "sqlite")
-
-
-def test_watched_learners(open_window: OpenWindow, calls: Calls) -> None:
-    """Machines that play game after game and give a suggestion also use it only there."""
-    hand = open_window(x="learner:blame=chain", o="learner", pace=Pace(0, starts_next_game=True))
-    hand.press("playPause")
-    hand.until(lambda: len(hand.game.series.results) >= 3)
-    hand.game.stop()
-    hand.press("swapSides")
-    hand.choose("playerX", "You")
-    hand.press("ask")
-    hand.until(lambda: hand.game.asked is not None and not hand.game.is_busy)
     finish(hand, calls, "sqlite")
 
 
