@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 
 from tttmc_app.analysis.review import GameReview
 from tttmc_app.core import GameRecord, Position, Text
+from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.preferences import COLLECTING, REVIEWED_ONLY
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.game.actions import action
@@ -32,8 +33,15 @@ _MOST_NEW = 20
 class LearnCommands(QObject):
     """The commands that open the pages for learning, and a position in the lab."""
 
-    def __init__(self, parts: Parts, presenter: Presenter, commands: WindowCommands) -> None:
+    def __init__(
+        self,
+        parts: Parts,
+        presenter: Presenter,
+        commands: WindowCommands,
+        game_commands: GameCommands,
+    ) -> None:
         super().__init__(parts.window)
+        self._game_commands = game_commands
         self._game = parts.game
         self._presenter = presenter
         self._commands = commands
@@ -88,6 +96,17 @@ class LearnCommands(QObject):
         """Review the game."""
         record = self._game.session.record
         self._open_learn().review(record, is_new=record in self._new)
+
+    @action(
+        "tryBetter",
+        Text("Try the &better move"),
+        Text("Go back to the move that lost the game, and play a better one"),
+        "Ctrl+B",
+    )
+    def try_better(self) -> None:
+        """Replace the move that lost the game by a better one."""
+        if turned := self._presenter.turning_point:
+            self._game_commands.play_better(self._game.session.record, turned)
 
     @action(
         "practise",
@@ -203,6 +222,7 @@ class LearnCommands(QObject):
             self._learn = learn = LearnPages(self._parts.inspector)
             learn.play_requested.connect(self._commands.play_from)
             learn.lab_requested.connect(self._to_lab)
+            learn.try_requested.connect(self._game_commands.play_better)
             learn.reviewed.connect(self._on_reviewed)
             learn.set_theme(self._presenter.theme)
         return self._learn

@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
         student = self.programs.open
         open_dropped(self, {".json": self.documents.open, ".py": student, ".pyw": student})
         self._commands = WindowCommands(parts, self._presenter, game)
-        self._learning = LearnCommands(parts, self._presenter, self._commands)
+        self._learning = LearnCommands(parts, self._presenter, self._commands, game)
         self.failures = Failures(parts)
         BoardMenu(parts, self._commands)
         self._commands.preference_changed.connect(self._on_preference)

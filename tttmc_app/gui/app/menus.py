@@ -55,7 +55,7 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
         (
             *("firstMove", "previousMove", "nextMove", "lastMove", _SEPARATOR),
             *("playFromHere", "backToGame", _SEPARATOR, "ask", _SEPARATOR),
-            *("review", "practise"),
+            *("review", "tryBetter", "practise"),
         ),
     ),
     (_VIEW, Text("&View"), ("panels", "trialsSlider", "wholeBoard", "fullScreen")),

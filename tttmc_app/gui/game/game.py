@@ -226,6 +226,15 @@ class Game(QObject):
             self._continue_elsewhere()
             self.play()
 
+    def play_instead(self, number: int, square: Square) -> None:
+        """Replace a move, counted from 0; it and the later moves become a variation."""
+        self._stop_all()
+        self.session.branch(number)
+        self.session.play(square)
+        self.series = self.series.without(self.session.game)
+        self.running = self.session.has_human
+        self._after_move()
+
     def follow(self, variation: int) -> None:
         """Return to a variation; the moves played instead of it become a variation."""
         self._stop_all()

@@ -26,7 +26,7 @@ from tttmc_app.gui.panels.series_card import NextGames
 from tttmc_app.gui.panels.settings_page import SettingsPage
 from tttmc_app.gui.panels.thought_page import MomentBox, ThoughtPage, TrialsSlot
 
-ENDED, BROWSING = "ended", "browsing"
+ENDED, LOST, BROWSING = "ended", "lost", "browsing"
 """The moments in which the page on the thought offers something special."""
 
 
@@ -53,14 +53,14 @@ class Parts(NamedTuple):
     overlay: Chooser
 
 
-def action_button(actions: Actions, name: str, text: str, *, is_main: bool = False) -> QToolButton:
+def action_button(actions: Actions, name: str, text: str) -> QToolButton:
     """Return a button that triggers an action, with a text of its own."""
     action = actions[name]
     button = QToolButton()
     button.setObjectName(f"{name}Button")
     button.setText(text)
     button.setToolTip(action.toolTip())
-    button.setProperty("role", "primary" if is_main else "button")
+    button.setProperty("role", "button")
     button.clicked.connect(action.trigger)
     return button
 
@@ -80,16 +80,15 @@ def make_parts(window: QMainWindow, game: Game, settings: SettingsFile, actions:
         card.body.setContentsMargins(0, 0, 0, 0)
     moves, trials = MovesPanel(), TrialsSlot()
     button = partial(action_button, actions)
+    # Translators: Button: review the game (a verb).
+    review = button("review", translate("Game", "Review"))
+    rematch = button("rematch", translate("Game", "Rematch"))
     moment = MomentBox(
         {
-            ENDED: (
-                # Translators: Button: review the game (a verb).
-                button("review", translate("Game", "Review"), is_main=True),
-                button("rematch", translate("Game", "Rematch")),
-                button("swapSides", translate("Game", "Swap")),
-            ),
+            LOST: (button("tryBetter", ""), review, rematch),
+            ENDED: (review, rematch, button("swapSides", translate("Game", "Swap"))),
             BROWSING: (
-                button("playFromHere", translate("Game", "Play from here"), is_main=True),
+                button("playFromHere", translate("Game", "Play from here")),
                 button("backToGame", translate("Game", "Back to game")),
             ),
         }

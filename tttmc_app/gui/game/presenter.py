@@ -6,10 +6,11 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from tttmc_app import engine
 from tttmc_app.analysis.facts import PositionFacts, Want
-from tttmc_app.analysis.review import GameReview
-from tttmc_app.analysis.review_texts import explain, slip_text
-from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Text, Thought
-from tttmc_app.core.numbers import duration_text, percent, percents
+from tttmc_app.analysis.review import GameReview, MoveReview
+from tttmc_app.analysis.review_texts import slip_text
+from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Text, Thought, square_name
+from tttmc_app.core.notation import square_names
+from tttmc_app.core.numbers import duration_text, fixed, percent, percents
 from tttmc_app.core.thought import counted_in
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.captions import Occasion, lesson_of
@@ -19,12 +20,13 @@ from tttmc_app.gui.game.chances import Chances
 from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.options import Seeds
-from tttmc_app.gui.game.parts import BROWSING, ENDED, Parts
+from tttmc_app.gui.game.parts import BROWSING, ENDED, LOST, Parts
 from tttmc_app.gui.game.setting_up import SETTING_UP
 from tttmc_app.gui.game.status import Announcements, place_text, status_text
 from tttmc_app.gui.game.thought_words import SHORT_LINE, is_mostly_tied, words_of
+from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import LIGHT, Theme, Themed
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.panels.plates import PlateText, Tone
 from tttmc_app.gui.panels.player_card import progress_text, report_text
 from tttmc_app.gui.panels.series_card import score_words
@@ -58,7 +60,7 @@ class Presenter(QObject):
         self._other: tuple[Position, Thought] | None = None
         self._was_asked = False
         self._review: GameReview | None = None
-        """The last complete review of a game of yours."""
+        """The newest review of a game of yours."""
         self._is_first: bool | None = None
         """Whether the game shown has no move yet, so that the inspector asks what to play."""
         self._facts_shown: PositionFacts | None = None
@@ -225,14 +227,16 @@ class Presenter(QObject):
 
     def _show_status(self) -> None:
         """Show whose turn it is, or how the game ended."""
-        game, area, setting_up = self._game, self._parts.area, self._set_up.is_on
+        game, parts, setting_up = self._game, self._parts, self._set_up.is_on
+        area = parts.area
         status = shown(SETTING_UP) if setting_up else status_text(game)
-        self._parts.status.setText(status)
+        parts.status.setText(status)
         area.set_drafting(is_on=setting_up)
         session = game.session
         are_alone = not session.has_human
         waits = session.machine_to_move and not game.plays_automatically
-        self._parts.thought.moment.show_moment(*self._moment())
+        parts.thought.moment.show_moment(*self._moment())
+        parts.actions["tryBetter"].setEnabled(self.turning_point is not None)
         if not game.is_busy:
             self._long.stop()
             self._show_long()
@@ -248,8 +252,22 @@ class Presenter(QObject):
         for mark, plate in self._parts.area.plates.items():
             plate.show_buttons(wanted=is_long and mark is game.thinking_side)
 
-    def _moment(self) -> tuple[str, str, str]:
-        """Return what is special about the moment: its kind, a headline and a sentence."""
+    @property
+    def turning_point(self) -> MoveReview | None:
+        """Return the move with which you lost the game against a machine, once that is known."""
+        game, session, review = self._game, self._game.session, self._review
+        if review is None or game.browsed is not None or review.record != session.record:
+            return None
+        turned = review.turning_point
+        if turned is None or not (turned.is_proven or review.is_complete):
+            return None
+        result, you = session.result, session.player_of(turned.side)
+        is_lost = result is not None and result.winner is turned.side.other
+        is_yours = you.is_human and not session.player_of(turned.side.other).is_human
+        return turned if is_lost and is_yours else None
+
+    def _moment(self) -> tuple[str, ...]:
+        """Return what is special about the moment: its kind and words (see `MomentBox`)."""
         game, session = self._game, self._game.session
         if self._set_up.is_on:
             return "", "", ""
@@ -270,11 +288,10 @@ class Presenter(QObject):
             return ENDED, translate("Game", "{player} wins", player=name), words
         if winner.is_human:
             return ENDED, translate("Game", "You won"), words
-        review = self._review if self._review and self._review.record == session.record else None
-        turned = review.turning_point if review is not None else None
-        if turned is not None and turned.is_mistake:
-            words = shown(explain(turned))
-        return ENDED, translate("Game", "You lost"), words
+        turned = self.turning_point
+        if turned is None:
+            return ENDED, translate("Game", "You lost"), words
+        return LOST, *_lost_words(turned)
 
     @Slot()
     def _show_chances(self) -> None:
@@ -324,8 +341,12 @@ class Presenter(QObject):
     @Slot(GameReview)
     def show_review(self, found: GameReview) -> None:
         """Say at the end of a game where it was lost, once that is known."""
+        before = self.turning_point
         self._review = found
-        self._show_status()
+        if self.turning_point != before:
+            self._show_status()
+            _kind, headline, line, *_main = self._moment()
+            announce(self._parts.area.board, sentences(sentence(headline), line))
 
     @Slot(object, str)
     def show_reason(self, thought: Thought, reason: str) -> None:
@@ -504,6 +525,29 @@ class Presenter(QObject):
             return ""
         counted = progress_text(thought.trials, None, 0, counted_in(thought.meaning))
         return translate("Game", "{counted} · {time}", counted=counted, time=duration_text(seconds))
+
+
+def _lost_words(move: MoveReview) -> tuple[str, str, str]:
+    """Return where you lost, what was better, and what a button that plays it says."""
+    number, square = move.number + 1, square_name(move.square)
+    better = square_names(move.better)
+    again = translate("Game", "Try {square}", square=square_name(move.better[0]))
+    if move.is_proven:
+        lost = translate("Game", "You lost at move {number}: {square}", number=number, square=square)
+        if move.best[0] == 1:
+            return lost, translate("Game", "{squares} kept the win.", squares=better), again
+        return lost, translate("Game", "{squares} held the tie.", squares=better), again
+    lost = translate(
+        "Game", "By estimate, you lost at move {number}: {square}", number=number, square=square
+    )
+    words = translate(
+        "Game",
+        "{squares} looks better by {points} points (± {error}).",
+        squares=better,
+        points=fixed(move.lost),
+        error=fixed(move.error or 0),
+    )
+    return lost, words, again
 
 
 def _rules_text(rules: Rules) -> str:

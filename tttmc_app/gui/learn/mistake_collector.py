@@ -19,10 +19,10 @@ from tttmc_app.workers import JobRunner, Report
 
 MOST_GAMES = 20
 """Maximum number of games waiting for review; a further one displaces the oldest."""
-IDLE_MS = 3000
+IDLE_MS = 600
 """Milliseconds without input or a machine's thought that must pass before a review runs."""
 _NICENESS = 19
-_PROOFS_ONLY = ReviewLimits(trials=0, searches=0)
+_WITHOUT_CHART = ReviewLimits(trials=0)
 _INPUT = (
     QEvent.Type.KeyPress,
     QEvent.Type.MouseButtonPress,
@@ -32,13 +32,13 @@ _INPUT = (
 
 
 class MistakeCollector(QObject):
-    """Reviews games one by one, using only proofs and at the lowest priority.
+    """Reviews games one by one, at the lowest priority.
 
     Any input and any machine's thought interrupt a review after its current step of about 10 ms.
     """
 
     collected = Signal(GameReview)
-    """The review of a game whose mistakes have been stored."""
+    """The review of a game as far as it has come."""
 
     def __init__(self, game: Game, parent: QObject) -> None:
         super().__init__(parent)
@@ -46,6 +46,7 @@ class MistakeCollector(QObject):
         self._games: deque[GameRecord] = deque(maxlen=MOST_GAMES)
         self._work: tuple[GameRecord, Iterator[object]] | None = None
         self._runner = JobRunner(self, niceness=_NICENESS)
+        self._runner.progressed.connect(self._on_progress)
         self._runner.returned.connect(self._on_collected)
         self._runner.failed.connect(self._on_done)
         self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
@@ -115,10 +116,14 @@ class MistakeCollector(QObject):
         self._runner.start(partial(iter, steps))
 
     @Slot(Report)
-    def _on_collected(self, report: Report) -> None:
-        self._on_done()
+    def _on_progress(self, report: Report) -> None:
         if isinstance(report.value, GameReview):
             self.collected.emit(report.value)
+
+    @Slot(Report)
+    def _on_collected(self, report: Report) -> None:
+        self._on_done()
+        self._on_progress(report)
 
     @Slot()
     def _on_done(self) -> None:
@@ -132,8 +137,8 @@ class MistakeCollector(QObject):
 def _collect(record: GameRecord) -> Iterator[object]:
     """Review a game and store your mistakes, yielding about every 10 ms."""
     found = GameReview(record)
-    for step in review(record, _PROOFS_ONLY):
+    for step in review(record, _WITHOUT_CHART):
         found = found if step is None else step.review
-        yield None
+        yield found
     Deck().add(exercises_of(found, learners(record)), round(time()))
     yield found

@@ -30,6 +30,8 @@ class LearnPages(QObject):
 
     play_requested = Signal(Position)
     lab_requested = Signal(str, Position)
+    try_requested = Signal(GameRecord, object)
+    """A game, and the `MoveReview` of a move to be replaced by a better one."""
     reviewed = Signal(GameReview)
     """A game of yours has been reviewed, and its mistakes are being stored."""
 
@@ -113,6 +115,7 @@ class LearnPages(QObject):
         page = ReviewPage()
         page.completed.connect(self._on_reviewed)
         page.practice_requested.connect(self._on_practice)
+        page.try_requested.connect(self.try_requested)
         return page
 
     @Slot(object)

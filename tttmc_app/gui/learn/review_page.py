@@ -11,7 +11,7 @@ from tttmc_app.analysis.exercises import learners
 from tttmc_app.analysis.refutation import ProvenLine, missed_win, proven_line, refutation
 from tttmc_app.analysis.review import GameReview, MoveReview, ReviewProgress, review
 from tttmc_app.analysis.review_texts import explain
-from tttmc_app.core import GameRecord, Mark, Position
+from tttmc_app.core import GameRecord, Mark, Position, square_name
 from tttmc_app.core.notation import square_names
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.track_board import Step
@@ -38,6 +38,8 @@ class ReviewPage(LearnPage):
     """The complete `GameReview`."""
     practice_requested = Signal(object)
     """The `GameReview` whose mistakes are to be practised."""
+    try_requested = Signal(GameRecord, object)
+    """A game, and the `MoveReview` of a move to be replaced by a better one."""
 
     def __init__(self) -> None:
         super().__init__("review")
@@ -85,6 +87,7 @@ class ReviewPage(LearnPage):
         self._detail.setObjectName("reviewDetail")
         self._detail.setWordWrap(True)
         self._buttons = ButtonGrid(
+            ("reviewTry", "", self._try),
             ("reviewBetter", translate("Learn", "What was better?"), self._show_better),
             ("reviewRefutation", translate("Learn", "Show the refutation"), self._ask_refutation),
             ("reviewMissedWin", translate("Learn", "Show the missed win"), self._ask_missed_win),
@@ -279,9 +282,13 @@ class ReviewPage(LearnPage):
         move, step = self._move, self.board.step
         is_mistake = move is not None and move.is_mistake
         is_open = step is not None and step.position.outcome is None
+        better = () if move is None else move.better
+        if better:
+            text = translate("Game", "Try {square}", square=square_name(better[0]))
+            self._buttons["reviewTry"].setText(text)
         self._buttons.show_only(
             {
-                "reviewBetter": move is not None and bool(move.better),
+                **dict.fromkeys(("reviewTry", "reviewBetter"), bool(better)),
                 "reviewRefutation": is_mistake and self._follows_open(),
                 "reviewMissedWin": is_mistake and move is not None and move.best[0] == 1,
                 "reviewPlay": is_open and self._record is not None,
@@ -298,6 +305,11 @@ class ReviewPage(LearnPage):
         return record is not None and record.positions[self._selected].outcome is None
 
     # Lines -----------------------------------------------------------------------------------
+
+    @Slot()
+    def _try(self) -> None:
+        if self._record is not None and self._move is not None:
+            self.try_requested.emit(self._record, self._move)
 
     @Slot()
     def _show_better(self) -> None:

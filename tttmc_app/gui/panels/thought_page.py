@@ -116,7 +116,7 @@ class MomentBox(QWidget):
     """What is special about the moment, such as the game's end, and what to do next."""
 
     def __init__(self, buttons: Mapping[str, Sequence[QToolButton]]) -> None:
-        """Hold the buttons of each kind of moment, by its name."""
+        """Hold the buttons of each kind of moment, by its name; the first is the primary one."""
         super().__init__()
         self.setObjectName("moment")
         self._buttons = buttons
@@ -130,21 +130,30 @@ class MomentBox(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(0, UNIT // 2, 0, UNIT)
         row.setSpacing(UNIT)
-        for button in chain.from_iterable(buttons.values()):
+        for button in dict.fromkeys(chain.from_iterable(buttons.values())):
             row.addWidget(button)
         row.addStretch(1)
         column.addLayout(row)
         column.addWidget(rule())
         self.hide()
 
-    def show_moment(self, moment: str, headline: str = "", line: str = "") -> None:
-        """Show a moment of a kind; an empty kind hides the box."""
+    def show_moment(
+        self, moment: str, headline: str = "", line: str = "", main: str = ""
+    ) -> None:
+        """Show a moment of a kind, and a text on its main button; an empty kind hides the box."""
         self._headline.setText(headline)
         self._line.setText(line)
         self._line.setVisible(bool(line))
-        for each, buttons in self._buttons.items():
-            for button in buttons:
-                button.setVisible(each == moment)
+        wanted = self._buttons.get(moment, ())
+        if main:
+            wanted[0].setText(main)
+        for button in chain.from_iterable(self._buttons.values()):
+            button.setVisible(button in wanted)
+        for role, each in zip(("primary", "button", "button"), wanted, strict=False):
+            if each.property("role") != role:
+                each.setProperty("role", role)
+                each.style().unpolish(each)  # a style sheet reads properties only once
+                each.style().polish(each)
         self.setVisible(bool(moment))
 
 
