@@ -18,8 +18,11 @@ from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.menus import Tools, add_choices, check_choice, fill_menus
 from tttmc_app.gui.app.preferences import (
+    AT_ONCE,
     HEAT_MAP,
     LANGUAGE,
+    MISTAKES,
+    MISTAKES_TOLD,
     MOTION,
     REDUCED,
     SOUND,
@@ -185,6 +188,9 @@ class MainWindow(QMainWindow):
         self._overlays = add_choices(
             view, translate("App", "&Overlay"), labels, self._parts.overlay.choose
         )
+        self._mistakes = add_choices(
+            view, translate("App", "&Mistakes"), MISTAKES_TOLD, partial(self._choose, MISTAKES)
+        )
         self._languages = add_choices(
             view,
             translate("App", "&Language"),
@@ -241,6 +247,8 @@ class MainWindow(QMainWindow):
             check_choice(self._themes, self._theme_choice)
         if key in (THEME, HEAT_MAP):
             self._apply_theme()
+        if key == MISTAKES:
+            QTimer.singleShot(0, self, self._presenter.show_thought)
         if key == MOTION:
             self._apply_motion_setting()
         if key == LANGUAGE:
@@ -249,6 +257,9 @@ class MainWindow(QMainWindow):
         self._apply_preferences()
 
     def _apply_preferences(self) -> None:
+        mistakes = self._settings.text(MISTAKES)
+        check_choice(self._mistakes, mistakes)
+        self._presenter.tells_mistakes = mistakes == AT_ONCE
         self._presenter.announcements.beeps = self._settings.text(SOUND) == SOUND_ON
         for card in self._parts.cards.values():
             card.begin_with(first_specs(self._settings))

@@ -30,6 +30,8 @@ LANGUAGE, THEME, HEAT_MAP, SCALE = "view/language", "view/theme", "view/heat", "
 SCALES = ("1", "1.25", "1.5", "1.75", "2")
 MOTION, REDUCED = "view/motion", "reduced"
 SOUND, SOUND_ON = "game/sound", "on"
+MISTAKES, AT_ONCE = "game/mistakes", "at once"
+MISTAKES_TOLD = (("", Text("After the game, or in a hint")), (AT_ONCE, Text("At once")))
 COLLECTING, REVIEWED_ONLY = "learn/collecting", "reviewed"
 FIRST_TRIALS, FIRST_LEVEL = "game/trials", "game/level"
 """The keys of the settings that `dialog_settings` declares, and some of their values."""
@@ -137,6 +139,13 @@ def dialog_settings() -> tuple[ChoiceParameter | NumberParameter, ...]:
             "",
             (("", Text("Never")), (SOUND_ON, Text("When a machine has moved"))),
             Text("The system's signal when it is your turn again"),
+        ),
+        ChoiceParameter(
+            MISTAKES,
+            Text("Mistakes"),
+            "",
+            MISTAKES_TOLD,
+            Text("When you are told of mistakes in a game against a machine"),
         ),
         ChoiceParameter(
             COLLECTING,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from tttmc_app import engine
@@ -71,6 +73,8 @@ class Presenter(QObject):
         self._long = QTimer(self, singleShot=True, interval=LONG_MS)
         self._long.timeout.connect(self._show_long)
         self.overlay_kind = SCORES
+        self.tells_mistakes = False
+        """Whether mistakes are pointed out while you play against a machine."""
         game.changed.connect(self._on_changed)
         parts.set_up.left.connect(self.show_all)
         parts.area.board.set_description(self.describe)
@@ -364,6 +368,8 @@ class Presenter(QObject):
         overlay = None
         if facts is not None or thought is not None:
             overlay = overlay_of(thought, kind, facts or self._game.thought_position)
+        if overlay is not None and not self._may_tell:
+            overlay = replace(overlay, slip=None)
         nothing = slip = ""
         if thought is not None and kind is NO_OVERLAY:
             nothing = translate("Game", "The overlay is off, so the squares show no values.")
@@ -371,7 +377,7 @@ class Presenter(QObject):
             nothing = shown(kind.nothing(facts, thought))
         elif overlay is None and self._game.browsed not in (None, -1):
             nothing = translate("Game", "No machine thought about this move.")
-        if facts is not None:
+        if facts is not None and self._may_tell:
             is_played = occasion.past is not None and not self._is_other
             slip = shown(slip_text(facts, thought, is_played=is_played))
         occasion = occasion._replace(slip=slip, nothing=nothing)
@@ -382,6 +388,14 @@ class Presenter(QObject):
             self._show_panels()
         elif area.board.numbers_are_fresh:
             self._panels_due.start()
+
+    @property
+    def _may_tell(self) -> bool:
+        """Return whether mistakes may be pointed out: it would spoil a game against a machine."""
+        game, session = self._game, self._game.session
+        is_asked = game.asked is not None or self.overlay_kind.shows_proofs
+        plays = session.result is None and sum(each.is_human for each in session.players) == 1
+        return self.tells_mistakes or is_asked or not plays
 
     def _facts(self, thought: Thought | None) -> PositionFacts | None:
         """Return what is known about the position to show, and have the rest calculated."""
@@ -533,7 +547,9 @@ def _lost_words(move: MoveReview) -> tuple[str, str, str]:
     better = square_names(move.better)
     again = translate("Game", "Try {square}", square=square_name(move.better[0]))
     if move.is_proven:
-        lost = translate("Game", "You lost at move {number}: {square}", number=number, square=square)
+        lost = translate(
+            "Game", "You lost at move {number}: {square}", number=number, square=square
+        )
         if move.best[0] == 1:
             return lost, translate("Game", "{squares} kept the win.", squares=better), again
         return lost, translate("Game", "{squares} held the tie.", squares=better), again
@@ -541,11 +557,7 @@ def _lost_words(move: MoveReview) -> tuple[str, str, str]:
         "Game", "By estimate, you lost at move {number}: {square}", number=number, square=square
     )
     words = translate(
-        "Game",
-        "{squares} looks better by {points} points (± {error}).",
-        squares=better,
-        points=fixed(move.lost),
-        error=fixed(move.error or 0),
+        "Game", "Better by {points} points: {squares}.", points=fixed(move.lost), squares=better
     )
     return lost, words, again
 

@@ -137,9 +137,7 @@ class MomentBox(QWidget):
         column.addWidget(rule())
         self.hide()
 
-    def show_moment(
-        self, moment: str, headline: str = "", line: str = "", main: str = ""
-    ) -> None:
+    def show_moment(self, moment: str, headline: str = "", line: str = "", main: str = "") -> None:
         """Show a moment of a kind, and a text on its main button; an empty kind hides the box."""
         self._headline.setText(headline)
         self._line.setText(line)
