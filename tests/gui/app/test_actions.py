@@ -7,7 +7,7 @@ from tests.gui.hand import ENDLESS, Hand
 
 CHANGING = {
     *("undo", "redo", "playPause", "step", "stop", "moveNow", "clearSeries", "firstMove"),
-    *("previousMove", "nextMove", "lastMove", "playFromHere", "backToGame", "review"),
+    *("previousMove", "nextMove", "lastMove", "playFromHere", "backToGame", "review", "tryBetter"),
     *("saveGame", "saveGameAs", "exportGame", "trials", "tree", "convergence"),
 }
 """The actions that aren't always enabled."""

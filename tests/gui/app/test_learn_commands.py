@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtWidgets import QLabel, QTreeWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QToolButton, QTreeWidget
 
 from tests.gui.app.test_lab_in_window import lab_window
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.analysis.review import review
-from tttmc_app.analysis.review_texts import explain
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Position, Rules, square_name
+from tttmc_app.core.notation import square_names
 from tttmc_app.gui.app.help_window import HelpWindow
+from tttmc_app.gui.app.preferences import AT_ONCE
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.limits_page import LimitsPage
 from tttmc_app.gui.learn import mistake_collector
@@ -120,7 +124,10 @@ def test_a_reviewed_game_is_collected_no_more(
 def test_a_lost_game_says_where_it_was_lost(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, *, is_asked: bool
 ) -> None:
-    """As soon as a review of the game has ended: the quiet one, or one that was asked for."""
+    """A review names the move, the quiet one or one that was asked for; then you try a better one.
+
+    That replaces the lost game in the series until Undo returns to it.
+    """
     monkeypatch.setattr(mistake_collector, "IDLE_MS", 10**9 if is_asked else 0)
     hand = open_window(o="perfect")
     for square in ((0, 1), (0, 0), (1, 0), (2, 2), (1, 2), (2, 1), (2, 0), (0, 2), (1, 1)):
@@ -131,6 +138,41 @@ def test_a_lost_game_says_where_it_was_lost(
     assert last is not None
     turned = last.review.turning_point
     assert turned is not None
+    headline = hand.part(QLabel, "headline")
     if is_asked:
         hand.press("review")
-    hand.until(lambda: hand.part(QLabel, "momentLine").text() == str(explain(turned)))
+        hand.until(lambda: hand.part(QToolButton, "reviewTry").isVisible())
+    hand.until(lambda: hand.can("tryBetter"))
+    assert f"move {turned.number + 1}: {square_name(turned.square)}" in headline.text()
+    assert str(square_names(turned.better)) in hand.part(QLabel, "momentLine").text()
+    lost = hand.record
+    hand.push("reviewTry" if is_asked else "tryBetterButton")
+    assert hand.record.moves[turned.number].square == turned.better[0]
+    hand.until(lambda: hand.game.session.is_human_turn)
+    assert (hand.can("tryBetter"), hand.game.standing.results) == (False, ())
+    while hand.record != lost:
+        hand.press("undo")
+    assert (hand.can("tryBetter"), len(hand.game.standing.results)) == (True, 1)
+
+
+def test_mistakes_are_told_when_you_ask(
+    open_window: OpenWindow, first_window: Callable[[], Hand]
+) -> None:
+    """They spoil a game against a machine, so a choice in the menu decides, and is kept."""
+
+    def tells(hand: Hand) -> bool:
+        hand.until_studied()
+        overlay = hand.board.picture.overlay
+        is_marked = overlay is not None and overlay.slip is not None
+        assert is_marked is ("b2" in hand.part(QLabel, "legend").text())
+        return is_marked
+
+    hand = open_window(o="learner")
+    hand.click(0, 0)
+    hand.until_moves(2)  # b1, which loses: only b2 holds the tie
+    found = [tells(hand)]
+    next(a for a in hand.window.findChildren(QAction) if a.data() == AT_ONCE).trigger()
+    found.append(tells(hand))
+    hand.window.close()
+    found.append(tells(first_window()))
+    assert found == [False, True, True]

@@ -23,6 +23,7 @@ def show(fonts: object, qtbot: QtBot, tmp_path: Path) -> Iterator[Show]:
     def show_it(game: ManualGame | None = None) -> Presented:
         found = present(game or new_game(), tmp_path)
         qtbot.addWidget(found.parts.window)
+        found.presenter.tells_mistakes = True
         found.presenter.set_theme(LIGHT)
         made.append(found)
         return found

@@ -172,7 +172,7 @@ def test_a_review_waits_while_a_machine_thinks(
 def test_an_interrupted_review_goes_on_where_it_was(
     alone: MistakeCollector, turn: Turn, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A review of proofs alone is begun once, at the lowest priority, however often it waits."""
+    """A review is begun once, at the lowest priority, however often it waits."""
     begun: list[tuple[GameRecord, ReviewLimits]] = []
     steps: list[int] = []
     over = Event()
@@ -198,7 +198,7 @@ def test_an_interrupted_review_goes_on_where_it_was(
         assert not alone.is_busy
     over.set()
     qtbot.waitUntil(lambda: not alone.games)
-    assert begun == [(game, ReviewLimits(trials=0, searches=0))]
+    assert begun == [(game, ReviewLimits(trials=0))]
     assert set(steps) == {19}
 
 

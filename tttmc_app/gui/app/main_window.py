@@ -247,14 +247,14 @@ class MainWindow(QMainWindow):
             check_choice(self._themes, self._theme_choice)
         if key in (THEME, HEAT_MAP):
             self._apply_theme()
-        if key == MISTAKES:
-            QTimer.singleShot(0, self, self._presenter.show_thought)
         if key == MOTION:
             self._apply_motion_setting()
         if key == LANGUAGE:
             # Deferred, because following it deletes the widget that was clicked.
             QTimer.singleShot(0, self, self._read_language)
         self._apply_preferences()
+        if key == MISTAKES:
+            self._presenter.show_thought()
 
     def _apply_preferences(self) -> None:
         mistakes = self._settings.text(MISTAKES)
