@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from random import Random
 from statistics import NormalDist
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import NamedTuple
 
 from tttmc_app import engine
 from tttmc_app.analysis.breakdown import breakdown
@@ -20,6 +22,7 @@ from tttmc_app.core import (
     Rules,
     Square,
     Tally,
+    Text,
     Thought,
     Weights,
     derive_seed,
@@ -34,6 +37,36 @@ from tttmc_app.players.learner import Learner
 _RUNS = 200
 _STEP = 20
 """Runs between two progress reports."""
+_MOMENTS = 60
+"""The most moments of an experiment that are kept to be watched."""
+
+
+class Moment(NamedTuple):
+    """One moment of an experiment: a position on the board, and the tally so far."""
+
+    board: Position
+    number: int = 0
+    """How many games, trials or runs have been counted."""
+    tally: float | None = None
+    series: int = 0
+    """Which of the experiment's series is counted."""
+    thought: Thought | None = None
+
+
+class Watched(NamedTuple):
+    """What there is to watch of an experiment."""
+
+    moments: tuple[Moment, ...]
+    tally: Text | None = None
+    """What the tally is; None if nothing is tallied."""
+    counted: Text = Text("games")
+    is_log: bool = False
+    """Whether the numbers of what is counted are evenly spaced on a logarithmic scale."""
+    series: tuple[Text, ...] = ()
+    """The names of the series, if there are several."""
+    unit: str = " %"
+    is_guessed: bool = False
+    """Whether the tally has the unit of the lesson's values, between which you choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +85,7 @@ class Finding:
     """The position to show it on, if not the lesson's."""
     facts: PositionFacts | None = field(default=None, compare=False)
     """What is proven about the position shown, if that matters here."""
+    watched: Watched = field(kw_only=True, compare=False)
 
 
 Steps = Generator[float | Finding, None, None]
@@ -59,7 +93,11 @@ Steps = Generator[float | Finding, None, None]
 
 def share_of_wins(position: Position) -> Steps:
     """Count how random games from a position end."""
-    trials = 10_000
+    trials, rng = 10_000, Random(1)
+    moments = [
+        Moment(_random_game(position, rng), n, 100 * engine.sample(position, n, seed=1).wins / n)
+        for n in _growing(trials)
+    ]
     tally = engine.sample(position, trials, seed=1)
     exact = engine.exact(position)
     counts = (tally.wins, tally.ties, tally.losses)
@@ -74,6 +112,9 @@ def share_of_wins(position: Position) -> Steps:
         },
         value=100 * exact.wins,
         thought=thought_of_tally(position, tally, Weights(), trials, 1),
+        watched=Watched(
+            tuple(moments), Text("X's wins"), Text("trials"), is_log=True, is_guessed=True
+        ),
     )
 
 
@@ -102,7 +143,11 @@ def gains_of_a_trial(position: Position) -> Steps:
     keys = ("won_mine", "won_theirs", "lost_mine", "lost_theirs")
     counts = {key: grouped(term.trials) for key, term in zip(keys, found.terms, strict=False)}
     thought = thought_of_tally(start, tally, Weights(), trials, 1)
-    yield Finding({**figures, **counts}, right=gaining, thought=thought, position=start)
+    rng = Random(1)
+    watched = Watched(tuple(Moment(_random_game(start, rng)) for _ in range(_MOMENTS)))
+    yield Finding(
+        {**figures, **counts}, right=gaining, thought=thought, position=start, watched=watched
+    )
 
 
 def weights_and_threats(position: Position) -> Steps:
@@ -123,7 +168,7 @@ def weights_and_threats(position: Position) -> Steps:
     attack, defence = (position.rules.index(thoughts[pair].best[0]) for pair in (1, 0))
     ratio = (conceded[defence] - conceded[attack]) / (held[attack] - held[defence])
     figures |= {"trials": grouped(trials), "ratio": significant(ratio, 2)}
-    yield Finding(figures, losing, thought=thoughts[0])
+    yield Finding(figures, losing, thought=thoughts[0], watched=_scores_growing(position, trials))
 
 
 def ties_and_trials(position: Position) -> Steps:
@@ -131,12 +176,15 @@ def ties_and_trials(position: Position) -> Steps:
     games = 60
     ties: list[int] = []
     seconds: list[float] = []
-    for number, trials in enumerate((5, 1000)):
+    moments: list[Moment] = []
+    counts = (5, 1000)
+    for number, trials in enumerate(counts):
         machine = parse_spec(f"mc:trials={trials},current=1,other=1").make()
         tied, began = 0, perf_counter()
         for game in range(games):
             record = play(position, (machine, machine), derive_seed(game, trials))
             tied += record.result is not None and record.result.winner is None
+            moments.append(Moment(record.position, game + 1, 100 * tied / (game + 1), number))
             if game % _STEP == 0:
                 yield (number + game / games) / 2
         ties.append(tied)
@@ -150,20 +198,22 @@ def ties_and_trials(position: Position) -> Steps:
             "times": significant(seconds[1] / max(seconds[0], 1e-9), 2),
         },
         right=(right,),
+        watched=Watched(_some(moments), Text("Ties"), series=_trials_texts(counts)),
     )
 
 
 def losing_moves(position: Position) -> Steps:
     """Count how often Monte Carlo chooses a losing square with few and with many trials."""
     counts: list[int] = []
-    for number, trials in enumerate((10, 5000)):
+    moments: list[Moment] = []
+    efforts = (10, 5000)
+    for number, trials in enumerate(efforts):
         machine = parse_spec(f"mc:trials={trials},current=1,other=1").make()
-        wrong = 0
-        for done, is_wrong in enumerate(_mistakes(position, machine, _RUNS)):
-            wrong += is_wrong
+        for done, moment in enumerate(_choices(position, machine, _RUNS, number)):
+            moments.append(moment)
             if done % _STEP == 0:
                 yield (number + done / _RUNS) / 2
-        counts.append(wrong)
+        counts.append(_wrong(moments))
     limit = _exact(position)
     facts = proven_now(position)
     losing = [square for square in position.legal_squares if facts.result(square) == -1]
@@ -183,7 +233,8 @@ def losing_moves(position: Position) -> Steps:
         "second": square_names((second,)),
         "last": square_names((last,)),
     }
-    yield Finding(figures, right=(right,), thought=limit, facts=facts)
+    watched = Watched(_some(moments), _LOSING, Text("runs"), series=_trials_texts(efforts))
+    yield Finding(figures, right=(right,), thought=limit, facts=facts, watched=watched)
 
 
 def worst_square(position: Position) -> Steps:
@@ -205,7 +256,8 @@ def worst_square(position: Position) -> Steps:
     }
     # Show one of the equal squares as played: "equal best" would hide that all of them lose.
     shown = replace(thought, best=thought.best[:1])
-    yield Finding(figures, right=worst, thought=shown, facts=facts)
+    watched = _scores_growing(position, 10_000)
+    yield Finding(figures, right=worst, thought=shown, facts=facts, watched=watched)
 
 
 def ahead_with_few_trials(position: Position) -> Steps:
@@ -213,11 +265,17 @@ def ahead_with_few_trials(position: Position) -> Steps:
     rules = position.rules
     centre, corner = rules.square_count // 2, 0
     ahead: list[int] = []
+    moments: list[Moment] = []
     for number, trials in enumerate((10, 100, 1000)):
         count = 0
         for run in range(_RUNS):
-            scores = engine.sample(position, trials, derive_seed(run, trials)).scores()
+            tally = engine.sample(position, trials, derive_seed(run, trials))
+            scores = tally.scores()
             count += scores[centre] > scores[corner]
+            if not number:
+                thought = thought_of_tally(position, tally, Weights(), trials, run)
+                share = 100 * count / (run + 1)
+                moments.append(Moment(position, run + 1, share, thought=thought))
         ahead.append(count)
         yield (number + 1) / 3
     *_, last = parse_spec("mc:trials=100000,current=1,other=1,sure=95").make().think(position, 1)
@@ -229,7 +287,8 @@ def ahead_with_few_trials(position: Position) -> Steps:
         "needed": grouped(last.trials),
     }
     exact = _exact(position)
-    yield Finding(figures, value=100 * ahead[0] / _RUNS, thought=exact)
+    watched = Watched(_some(moments), Text("Centre ahead"), Text("runs"), is_guessed=True)
+    yield Finding(figures, value=100 * ahead[0] / _RUNS, thought=exact, watched=watched)
 
 
 def learner_losses(position: Position) -> Steps:
@@ -237,6 +296,7 @@ def learner_losses(position: Position) -> Steps:
     games, ends = 1000, 200
     other = parse_spec("random").make()
     lost: list[bool] = []
+    moments: list[Moment] = []
     with TemporaryDirectory() as folder:
         path = Path(folder) / "lesson.textbook"
         learner = Learner(str(path))
@@ -246,6 +306,8 @@ def learner_losses(position: Position) -> Steps:
                 record = play(position, (learner, other), game)
                 learner.finished(record, Mark.X)
                 lost.append(record.result is not None and record.result.winner is Mark.O)
+                newest = lost[-ends:]
+                moments.append(Moment(record.position, game + 1, 100 * sum(newest) / len(newest)))
                 if game % _STEP == 0:
                     yield game / games
             learner.textbook(position.rules).commit()
@@ -262,21 +324,26 @@ def learner_losses(position: Position) -> Steps:
         "entry": square_names((entry.mistake.square,)),
     }
     place = entry.mistake.position
-    yield Finding(figures, right=(right,), thought=entry.thought, position=place)
+    watched = Watched(_some(moments), Text("Losses in the newest 200 games"))
+    yield Finding(figures, (right,), thought=entry.thought, position=place, watched=watched)
 
 
 def tree_search_needs(position: Position) -> Steps:
     """Find how few simulations are enough for tree search never to choose a losing square."""
     runs, tried, wrong = 40, 10, 0
-    for tried in (10, 100, 1000, 10_000):
+    moments = [*_choices(position, parse_spec("mc:trials=1000").make(), runs)]
+    sampling, series = _wrong(moments), [Text("Monte Carlo")]
+    for number, tried in enumerate((10, 100, 1000, 10_000), start=1):
         machine = parse_spec(f"tree:simulations={tried}").make()
-        wrong = sum(_mistakes(position, machine, runs))
+        moments += _choices(position, machine, runs, number)
+        wrong = _wrong(moments)
+        series.append(Text("%n simulation(s)", n=tried))
         yield 0.5
         if not wrong:
             break
-    sampling = sum(_mistakes(position, parse_spec("mc:trials=1000").make(), runs))
     figures = {"simulations": grouped(tried), "wrong": wrong, "sampling": sampling}
-    yield Finding(figures, value=float(tried))
+    watched = Watched(_some(moments), _LOSING, Text("runs"), series=tuple(series))
+    yield Finding(figures, value=float(tried), watched=watched)
 
 
 def rule_of_three(position: Position) -> Steps:
@@ -288,9 +355,12 @@ def rule_of_three(position: Position) -> Steps:
     machine = parse_spec("mc:trials=1000,current=1,other=2").make()
     machines = (machine, parse_spec("random").make())
     losses = 0
+    moments: list[Moment] = []
     for game in range(games):
         record = play(position, machines, game)
         losses += record.result is not None and record.result.winner is Mark.O
+        if game >= _STEP:  # the bound after fewer games would dwarf the others
+            moments.append(Moment(record.position, game + 1, 1 - 0.05 ** (1 / (game + 1))))
         if game % _STEP == 0:
             yield game / games
     bound = 1 - 0.05 ** (1 / games)
@@ -302,10 +372,12 @@ def rule_of_three(position: Position) -> Steps:
         "two_sided": percent(square / (games + square), 2),
         "losses": losses,
         "games": games,
-        "wrong": sum(_mistakes(trap, machine, _RUNS)),
+        "wrong": _wrong([*_choices(trap, machine, _RUNS)]),
         "runs": _RUNS,
     }
-    yield Finding(figures, value=bound, thought=thought, position=trap, facts=proven_now(trap))
+    bounds = Watched(_some(moments), Text("Losses still possible"), unit="", is_guessed=True)
+    facts = proven_now(trap)
+    yield Finding(figures, value=bound, thought=thought, position=trap, facts=facts, watched=bounds)
 
 
 MEASURES: Mapping[str, Callable[[Position], Steps]] = {
@@ -351,9 +423,54 @@ def _wins_next(position: Position, square: Square) -> bool:
     return any(outcome and outcome.winner is after.to_move for outcome in outcomes)
 
 
-def _mistakes(position: Position, machine: Player, runs: int) -> Generator[bool, None, None]:
-    """Yield, for each run, whether a machine chooses a square that is proven to lose."""
-    facts = proven_now(position)
+_LOSING = Text("Losing moves")
+
+
+def _choices(
+    position: Position, machine: Player, runs: int, series: int = 0
+) -> Generator[Moment, None, None]:
+    """Yield what a machine chooses in each run, and the share of squares proven to lose so far."""
+    facts, wrong = proven_now(position), 0
     for run in range(runs):
         *_, last = machine.think(position, derive_seed(run, "lesson"))
-        yield last.move is not None and facts.result(last.move) == -1
+        if last.move is not None:
+            wrong += facts.result(last.move) == -1
+            yield Moment(position.play(last.move), run + 1, 100 * wrong / (run + 1), series)
+
+
+def _wrong(moments: Sequence[Moment]) -> int:
+    """Return how many squares that lose have been chosen until the last moment."""
+    return round((moments[-1].tally or 0.0) * moments[-1].number / 100)
+
+
+def _random_game(position: Position, rng: Random) -> Position:
+    """Return the last position of a random game."""
+    while position.outcome is None:
+        position = position.play(rng.choice(position.legal_squares))
+    return position
+
+
+def _scores_growing(position: Position, trials: int) -> Watched:
+    """Return the scores with weights of 1 after more and more trials."""
+    samples = ((n, engine.sample(position, n, seed=1)) for n in _growing(trials))
+    return Watched(
+        tuple(
+            Moment(position, n, thought=thought_of_tally(position, tally, Weights(), n, 1))
+            for n, tally in samples
+        )
+    )
+
+
+def _growing(most: int) -> list[int]:
+    """Return growing numbers up to the largest, about evenly on a logarithmic scale."""
+    return sorted({round(most ** (step / _MOMENTS)) for step in range(1, _MOMENTS + 1)})
+
+
+def _some(moments: Sequence[Moment]) -> tuple[Moment, ...]:
+    """Return some moments, evenly spaced, with the last one."""
+    step = max(1, len(moments) // _MOMENTS)
+    return tuple(moments[len(moments) - 1 :: -step][::-1])
+
+
+def _trials_texts(counts: Sequence[int]) -> tuple[Text, ...]:
+    return tuple(Text("%n trial(s)", n=count) for count in counts)

@@ -20,12 +20,16 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.learn.pressing import LearnFrame
-from tttmc_app.analysis.experiments import Finding
+from tests.gui.parts import STILL
+from tttmc_app.analysis.experiments import Finding, Moment, Watched
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.learn.pages import LESSONS
+from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.workers import JobRunner, Report
+
+AT_ONCE = Watched((Moment(Position.start(Rules(3))),))
 
 
 @pytest.fixture
@@ -35,6 +39,7 @@ def page(qtbot: QtBot) -> Iterator[LessonsPage]:
     qtbot.addWidget(window)
     window.show()
     window.pages.open(LESSONS)
+    window.pages.set_theme(STILL)
     found = window.pages.page(LESSONS)
     assert isinstance(found, LessonsPage)
     yield found
@@ -76,6 +81,21 @@ def test_a_prediction_comes_before_the_experiment(page: LessonsPage, qtbot: QtBo
     assert asked == [("converge", Position.start(Rules(3)))]
     button(page, "lessonsNext").click()
     assert page.lesson.name == "02-score"
+
+
+def test_an_experiment_is_watched_first(page: LessonsPage, qtbot: QtBot) -> None:
+    """Its tally grows beside your guess, and nothing is told until you have seen or skipped it."""
+    page.set_theme(LIGHT)
+    button(page, "lessonsOption0").click()
+    page.check.setFocus()
+    page.check.click()
+    qtbot.waitUntil(page.chart.isVisible)
+    before = page.chart.chart
+    qtbot.waitUntil(lambda: page.chart.chart.curves != before.curves)
+    assert [rule.value for rule in before.rules] == [33]
+    assert text(page, "lessonsVerdict") == ""
+    QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Return)
+    assert text(page, "lessonsVerdict") == "You chose: About 33 %. The answer: About 58 %."
 
 
 def test_the_cursor_gives_no_answer_away(page: LessonsPage, qtbot: QtBot) -> None:
@@ -120,7 +140,7 @@ def test_a_square_can_be_the_answer(page: LessonsPage, qtbot: QtBot) -> None:
     assert describe((0, 1)).endswith("proven loss")
     page.board.chosen.emit(0, 0)  # after the check, a click doesn't change anything
     assert text(page, "lessonsVerdict") == "You were right."
-    assert page.board.caption == "Scores with weights 1 and 1; ✓ is proven with best play"
+    assert page.board.caption == "Scores with weights 1 and 1, and proven results"
 
 
 def test_a_square_is_no_answer_to_choose_from(page: LessonsPage) -> None:
@@ -137,7 +157,7 @@ def test_a_square_is_no_answer_to_choose_from(page: LessonsPage) -> None:
         ("02-score", "Scores with weights 1 and 1", ".../.../..."),
         (
             "10-never-loses",
-            "Scores with weights 1 and 2; ✓ is proven with best play",
+            "Scores with weights 1 and 2, and proven results",
             "X../.O./..X",
         ),
         ("08-learner", "a2 is a known mistake", "XOX/.X./OO."),
@@ -302,7 +322,7 @@ def test_the_last_lesson_has_no_next(page: LessonsPage) -> None:
     newest(page, "lessonsOption0").click()
     runner = page.findChild(JobRunner)
     assert runner is not None
-    runner.returned.emit(Report(1, Finding(figures, value=0.0), 1.0))
+    runner.returned.emit(Report(1, Finding(figures, value=0.0, watched=AT_ONCE), 1.0))
     assert not button(page, "lessonsNext").isVisible()
     assert button(page, "lessonsPlay").isVisible()
     assert text(page, "lessonsVerdict") == "You were right."
@@ -327,7 +347,9 @@ def test_the_position_of_an_experiment_is_played_on(page: LessonsPage) -> None:
     bar = page.findChild(QProgressBar, "lessonsProgress")
     assert bar is not None
     assert bar.value() == 25
-    runner.returned.emit(Report(1, Finding(figures, value=33.0, position=shown), 1.0))
+    runner.returned.emit(
+        Report(1, Finding(figures, value=33.0, position=shown, watched=AT_ONCE), 1.0)
+    )
     assert page.board.step is not None
     assert page.board.step.position == shown
     button(page, "lessonsPlay").click()

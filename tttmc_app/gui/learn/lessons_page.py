@@ -21,16 +21,23 @@ from tttmc_app.analysis.experiments import Finding
 from tttmc_app.analysis.lessons import Lesson, lessons
 from tttmc_app.core import Meaning, Position, Square, square_name
 from tttmc_app.core.numbers import short_number
+from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.watched_chart import watched_chart
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.motion import Playback
+from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
+
+WATCH_MS = 2500
+"""How long an experiment is shown."""
+_CHART_HEIGHT, _PLOT_HEIGHT = 208, 112
 
 
 class LessonsPage(LearnPage):
@@ -45,7 +52,9 @@ class LessonsPage(LearnPage):
         self._predicted: object = None
         self._had_focus = False
         """Whether this page had the keyboard focus when the experiment began."""
-        self._finding: Finding | None = None
+        self._found: Finding | None = None
+        """What the experiment has measured, which is shown when all of it has been watched."""
+        self._playback = Playback(self, self._show_moment)
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_progress)
         self._runner.returned.connect(self._on_done)
@@ -82,6 +91,10 @@ class LessonsPage(LearnPage):
         self._progress.setObjectName("lessonsProgress")
         self._progress.setAccessibleName(translate("Learn", "Progress of the experiment"))
         self._progress.setTextVisible(False)
+        self.chart = ChartView("lessonsChart")
+        self.chart.more.hide()
+        self.chart.setFixedHeight(_CHART_HEIGHT)
+        self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
         self._verdict = _text("lessonsVerdict")
         self._verdict.setProperty("role", "title")
         self._conclusion = _text("lessonsConclusion")
@@ -105,6 +118,7 @@ class LessonsPage(LearnPage):
             self.check,
             self._note,
             self._progress,
+            self.chart,
             self._verdict,
             self._conclusion,
             self._buttons,
@@ -123,6 +137,11 @@ class LessonsPage(LearnPage):
         """Return the number of the lesson shown, from 0."""
         return max(0, self._choice.currentIndex())
 
+    @property
+    def _finding(self) -> Finding | None:
+        """Return what the experiment has measured, once it may be known."""
+        return None if self._playback.isActive() else self._found
+
     def choose(self, number: int) -> None:
         """Show a lesson by its number, from 0."""
         self._choice.setCurrentIndex(number)
@@ -131,8 +150,15 @@ class LessonsPage(LearnPage):
         """Show a lesson by its name."""
         self._choice.setCurrentIndex(self._choice.findData(name))
 
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme's colours."""
+        super().set_theme(theme)
+        self.chart.set_theme(theme)
+        self._playback.is_wanted = theme.moves
+
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
+        self._playback.stop()
         ended = self._runner.shutdown()
         self._refresh()  # an experiment that was stopped can be started again
         return super().shutdown() and ended
@@ -147,7 +173,8 @@ class LessonsPage(LearnPage):
     @Slot()
     def _show(self) -> None:
         self._runner.cancel()
-        self._predicted = self._finding = None
+        self._playback.stop()
+        self._predicted = self._found = None
         lesson = self.lesson
         self._intro.setText(shown(lesson.intro))
         self._question.setText(shown(lesson.question))
@@ -197,13 +224,17 @@ class LessonsPage(LearnPage):
 
     def _refresh(self) -> None:
         finding, lesson = self._finding, self.lesson
+        is_shown, is_busy = self._playback.isActive(), self._runner.is_busy
         # Enabled even before an answer is chosen: Tab reaches the button, which then asks for one.
-        self.check.setEnabled(not self._runner.is_busy)
+        self.check.setEnabled(not is_busy)
         self.check.setVisible(finding is None)
+        skip, check = translate("Learn", "Skip"), translate("Learn", "Check by experiment")
+        self.check.setText(skip if is_shown else check)
         self._note.setVisible(finding is None and self._predicted is None)
-        self._progress.setVisible(self._runner.is_busy)
+        self._progress.setVisible(is_busy)
+        self.chart.setVisible(self._found is not None and self._found.watched.tally is not None)
         for each in self._group.buttons():
-            each.setEnabled(finding is None and not self._runner.is_busy)
+            each.setEnabled(finding is None and not is_busy and not is_shown)
         self._verdict.setVisible(finding is not None)
         self._conclusion.setVisible(finding is not None)
         if finding is not None:
@@ -226,14 +257,18 @@ class LessonsPage(LearnPage):
 
     @Slot(int, int)
     def _on_chosen(self, row: int, col: int) -> None:
-        if not self.lesson.options and self._finding is None and not self._runner.is_busy:
+        if self._playback.isActive():
+            self._playback.finish()
+        elif not self.lesson.options and self._finding is None and not self._runner.is_busy:
             self._predicted = (row, col)
             self._show_board((row, col))
             self._refresh()
 
     @Slot()
     def _on_check(self) -> None:
-        if self._predicted is None:
+        if self._playback.isActive():
+            self._playback.finish()
+        elif self._predicted is None:
             self._first_answer().setFocus(Qt.FocusReason.TabFocusReason)
             announce(self, self._note.text())
         elif not self._runner.is_busy:
@@ -250,13 +285,35 @@ class LessonsPage(LearnPage):
     @Slot(Report)
     def _on_done(self, report: Report) -> None:
         if isinstance(report.value, Finding):
-            self._finding = report.value
-            self._show_board()
-            self._refresh()
-            if self._had_focus:  # disabled controls lose it
-                self._first_button().setFocus(Qt.FocusReason.TabFocusReason)
-            announce(self, sentences(self._verdict.text(), self._conclusion.text()))
-            self.finished.emit(report.value)
+            self._found = report.value
+            number = len(report.value.watched.moments)
+            self._playback.play(range(number), WATCH_MS // number)
+            if self._playback.isActive():
+                self._refresh()
+                if self._had_focus:  # disabled controls lose it
+                    self.check.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _show_moment(self, number: int) -> None:
+        """Show a moment of the experiment; what it has found follows the last one."""
+        if self._found is None:
+            return
+        watched = self._found.watched
+        moment = watched.moments[number]
+        caption = shown(watched.series[moment.series]) if watched.series else ""
+        self.board.show_steps([Step(moment.board, None, moment.thought, caption)])
+        guess = self._predicted
+        value = self.lesson.values[guess] if watched.is_guessed and isinstance(guess, int) else None
+        self.chart.show_chart(watched_chart(watched, number, value))
+        if not self._playback.isActive():
+            self._conclude(self._found)
+
+    def _conclude(self, finding: Finding) -> None:
+        self._show_board()
+        self._refresh()
+        if self._had_focus:  # disabled controls lose it
+            self._first_button().setFocus(Qt.FocusReason.TabFocusReason)
+        announce(self, sentences(self._verdict.text(), self._conclusion.text()))
+        self.finished.emit(finding)
 
     @Slot(int, object)
     def _on_failed(self, _number: int, error: Exception) -> None:
@@ -339,10 +396,7 @@ def _board_text(finding: Finding) -> str:
     if finding.facts is None:
         return translate("Learn", "Scores with weights {own} and {other}", own=own, other=other)
     return translate(
-        "Learn",
-        "Scores with weights {own} and {other}; ✓ is proven with best play",
-        own=own,
-        other=other,
+        "Learn", "Scores with weights {own} and {other}, and proven results", own=own, other=other
     )
 
 
