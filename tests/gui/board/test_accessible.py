@@ -204,18 +204,6 @@ def test_names_are_reported_when_they_settle(open_window: OpenWindow, reports: R
     assert {what for what, _ in reports} == {Event.NameChanged}
 
 
-def test_unread_names_are_not_reported(board: BoardView, reports: Reports, qtbot: QtBot) -> None:
-    """Only names that were read and have changed are reported."""
-    stands = {(0, 0): "empty", (1, 1): "empty"}
-    board.set_description(lambda square: stands.get(square, "unread"))
-    assert [squares(board)[i].text(NAME) for i in (0, 4)] == ["empty", "empty"]
-    stands[1, 1] = "X"
-    board.set_position(Position.start(Rules(3)).play((1, 1)), (1, 1))
-    qtbot.waitUntil(lambda: bool(reports))
-    qtbot.wait(150)
-    assert reports == [(Event.NameChanged, "X")]
-
-
 def test_nothing_is_reported_without_assistive_technology(
     open_window: OpenWindow, reports: Reports, monkeypatch: pytest.MonkeyPatch
 ) -> None:

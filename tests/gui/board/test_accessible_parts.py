@@ -8,33 +8,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.gui.board.conftest import Reports
-from tests.gui.board.reading import DESCRIPTION, NAME, ask, do, squares
+from tests.gui.board.reading import NAME, ask, do, squares
 from tttmc_app.core import Position, Rules, Square
 from tttmc_app.gui.board import BoardView
-from tttmc_app.gui.board.accessible import describe_board
 
 pytestmark = pytest.mark.usefixtures("reader")
 Event = QAccessible.Event
-
-
-def test_each_square_has_its_place(board: BoardView) -> None:
-    """A description gives row and column, counted from 1, and says where the last move was."""
-    board.set_position(Position.start(Rules(4)).play((0, 2)), (0, 2))
-    texts = [square.text(DESCRIPTION) for square in squares(board)]
-    for index, text in enumerate(texts):
-        row, column = index // 4 + 1, index % 4 + 1
-        place = f"ow {row} of 4, column {column} of 4"
-        assert text == (f"Last move, r{place}" if index == 2 else f"R{place}")
-    assert squares(board)[0].text(QAccessible.Text.Help) == ""
-
-
-def test_a_square_is_found_where_its_window_is(board: BoardView) -> None:
-    """Points are those of the screen, wherever the board is."""
-    board.move(70, 50)
-    for index, square in enumerate(squares(board)):
-        at = square.rect().center()
-        assert board.mapFromGlobal(at) == board.square_rect(*divmod(index, 3)).center()
-        assert ask(board).childAt(at.x(), at.y()) == square
 
 
 def test_a_square_s_state_is_the_board_s(board: BoardView) -> None:
@@ -69,19 +48,6 @@ def test_actions_press_or_only_move(board: BoardView) -> None:
     actions.doAction("Toggle")
     assert (board.cursor_square, chosen) == ((1, 0), [(1, 0)])
     assert actions.keyBindingsForAction("Press") == []
-
-
-@pytest.mark.parametrize(
-    ("rules", "text"),
-    [
-        (Rules(3), "3×3: 3 in a row wins. Arrow keys move, Enter plays."),
-        (Rules(3, None, True), "3×3, reverse: 3 in a row loses. Arrow keys move, Enter plays."),
-        (Rules(7, 4), "7×7, 4 in a row: 4 in a row wins. Arrow keys move, Enter plays."),
-    ],
-)
-def test_a_board_is_described(rules: Rules, text: str) -> None:
-    """The description has the rules, what a line does, and the keys."""
-    assert describe_board(rules) == text
 
 
 def test_new_rules_are_reported(board: BoardView, reports: Reports, qtbot: QtBot) -> None:

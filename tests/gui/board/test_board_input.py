@@ -96,14 +96,6 @@ def test_keys_choose_the_cursor_s_square(view: BoardView, key: Qt.Key) -> None:
     assert view.picture.cursor == (0, 1)
 
 
-def test_a_click_moves_the_cursor_and_chooses(view: BoardView) -> None:
-    """A click reports the cursor before the choice, wherever the board allows a move or not."""
-    events = log(view)
-    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=centre(view, (2, 0)))
-    assert events == [("cursor", (2, 0)), (2, 0)]
-    assert view.cursor_square == (2, 0)
-
-
 def test_the_cursor_goes_with_the_focus(view: BoardView) -> None:
     """Tab shows the cursor, a click's focus doesn't; without the focus it is hidden, unless led."""
     view.clearFocus()
@@ -338,19 +330,6 @@ def test_a_zoomed_board_can_be_dragged_unless_its_owner_drags(large: BoardView) 
     QTest.mouseRelease(large, Qt.MouseButton.LeftButton, pos=at + QPoint(60, 60))
     assert large.square_rect(12, 12) == place
     assert len(events) == 2
-
-
-def test_the_cursor_s_neighbours_come_into_view(large: BoardView) -> None:
-    """A cursor moved out of sight is shown with the squares around it."""
-    for _ in range(6):
-        QTest.keyClick(large, Qt.Key.Key_Plus)
-    for square in ((24, 24), (0, 24), (12, 0), (12, 12)):
-        large.move_cursor(square)
-        seen = large.geometry_of_squares().visible
-        row, col = square
-        for near in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1), square):
-            if 0 <= near[0] < 25 and 0 <= near[1] < 25:
-                assert seen.contains(large.square_rect(*near).adjusted(1, 1, -1, -1))
 
 
 def test_whether_numbers_fit_is_reported(view: BoardView) -> None:

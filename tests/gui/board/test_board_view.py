@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
@@ -41,27 +41,6 @@ def hover(hand: Hand, square: Square) -> None:
     hand.until(lambda: hand.board.picture.hover == square)
 
 
-def test_hover_shows_your_mark(open_window: OpenWindow) -> None:
-    """Your mark is shown only on an empty square under the mouse."""
-    hand = open_window(o="human")
-    hand.click(0, 0)
-    board = hand.board
-    for square, mark in (((1, 1), Mark.O), ((0, 0), None), ((2, 2), Mark.O)):
-        hover(hand, square)
-        assert board.picture.hover_mark is mark
-    QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
-    assert board.picture.hover is None
-
-
-def test_no_hover_in_a_machine_s_turn(open_window: OpenWindow) -> None:
-    """While a click would play no move, no mark is shown under the mouse."""
-    hand = open_window(x="random", o="random")
-    board = hand.board
-    hover(hand, (1, 1))
-    assert board.picture.hover_mark is None
-    assert board.cursor().shape() is Qt.CursorShape.ArrowCursor
-
-
 def test_only_the_left_button_plays(open_window: OpenWindow) -> None:
     """Neither a right click nor a click outside the board plays a move."""
     hand = open_window(o="human")
@@ -95,31 +74,6 @@ def test_the_overlay_can_be_chosen(open_window: OpenWindow) -> None:
     assert hand.board.grab().toImage() == images["Scores"]
 
 
-def test_a_square_is_described(open_window: OpenWindow) -> None:
-    """A description has the square's mark and score, and says whether it was best."""
-    hand = scored(open_window)
-    best = hand.record.moves[-1].square
-    words = hand.board.describe(best)
-    assert best in hand.thought.best
-    assert ", score " in words
-    assert " per trial, " in words
-    assert "best for O" in words  # or equal best, depending on the seed
-    assert hand.board.describe((0, 0)) == "a1, X"
-
-
-def test_numbers_follow_the_window_s_size(open_window: OpenWindow) -> None:
-    """A growing window shows the numbers, and a shrinking one hides them."""
-    hand = scored(open_window, size=10)
-    board = hand.board
-    fits: list[bool] = []
-    for side in (700, 200, 700):
-        board.setFixedSize(side, side)
-        hand.qtbot.wait(50)
-        assert board.width() == side
-        fits.append(board.numbers_fit)
-    assert fits == [True, False, True]
-
-
 def test_an_idle_board_is_not_painted(open_window: OpenWindow) -> None:
     """While nothing changes, nothing is painted."""
     hand = scored(open_window)
@@ -150,18 +104,6 @@ def test_the_same_thought_is_not_painted_again(open_window: OpenWindow) -> None:
     assert paints == [paints[0]] * 4 + [paints[0] + 1] * 2
 
 
-def test_numbers_are_slow_on_large_boards_too(open_window: OpenWindow) -> None:
-    """Where squares show no numbers, the panels are updated as rarely as the numbers would be."""
-    board = scored(open_window, 19).board
-    overlay = board.picture.overlay
-    board.set_overlay(overlay, final=True)
-    board.set_overlay(overlay, final=False)
-    assert not board.numbers_are_fresh
-    board.set_overlay(None)
-    board.set_overlay(overlay, final=False)
-    assert board.numbers_are_fresh
-
-
 def test_a_thought_about_another_board_is_not_shown(qtbot: QtBot) -> None:
     """A late thought about a larger board isn't shown on a smaller one."""
     view = BoardView()
@@ -173,16 +115,6 @@ def test_a_thought_about_another_board_is_not_shown(qtbot: QtBot) -> None:
     view.set_position(large, None)
     view.set_overlay(overlay_of(thought, SCORES, large))
     assert view.picture.overlay is not None
-
-
-def test_the_cursor_stays_on_a_smaller_board(qtbot: QtBot) -> None:
-    """When the board shrinks, the cursor moves to its last row and column."""
-    view = BoardView()
-    qtbot.addWidget(view)
-    view.set_position(Position.start(Rules(5)), None)
-    view.move_cursor((4, 1))
-    view.set_position(Position.start(Rules(3)), None)
-    assert view.cursor_square == (2, 1)
 
 
 def test_a_taken_square_shakes_its_mark(qtbot: QtBot) -> None:

@@ -74,13 +74,6 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         ),
         (replace(SCORES, tally=None, note=SAID), "A note."),
         (
-            replace(SCORES, values=(3.0, *(None,) * 8)),
-            (
-                "Score per trial: bigger and bolder is better for O. Bold squares helped O "
-                "win its random games."
-            ),
-        ),
-        (
             made(Meaning.CHANCE, 0.4, 0.6, note=SAID),
             (
                 "A note. Chance of the best score: how likely each square is to score highest "
@@ -95,7 +88,6 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
                 "and bolder is better."
             ),
         ),
-        (made(Meaning.RATE, 0.4, 0.6, note=SAID), "A note."),
         (
             made(Meaning.VISITS, 4.0, 6.0, rates=(0.1, 0.55, *(None,) * 7), line=LINE[:2]),
             (
@@ -106,14 +98,6 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
         (
             made(Meaning.VISITS, 4.0, 6.0, note=SAID, line=LINE),
             "A note. ①②③: the expected moves, a1 b2 c3 b1.",
-        ),
-        (
-            made(Meaning.VISITS, 4.0, 6.0, line=LINE[:1]),
-            "Share of visits: how often O's search tried each square; bigger and bolder is better.",
-        ),
-        (
-            made(Meaning.VISITS, 4.0, 6.0, rates=(0.1, None, *(None,) * 7)),
-            "Share of visits: how often O's search tried each square; bigger and bolder is better.",
         ),
         (
             made(Meaning.RESULT, 0.0, 1.0, note=SAID, plies=(None,) * 9),
@@ -163,7 +147,6 @@ PLAYED = "How O rated the squares before it played b1. "
     ("changes", "expected"),
     [
         ({"past": (0, 1)}, PLAYED),
-        ({"past": (0, 0)}, "How O rated the squares before it played a1. "),
         ({"past": (0, 1), "is_view": True}, "The position before O played b1. "),
         (
             {"past": (0, 1), "is_other": True},
@@ -174,11 +157,6 @@ PLAYED = "How O rated the squares before it played b1. "
             "How O would have rated the squares before it played b1, with its new weights. ",
         ),
         ({"past": (0, 1), "slip": "A slip."}, "A slip. "),
-        ({"past": (0, 1), "is_view": True, "is_other": True}, "The position before O played b1. "),
-        (
-            {"past": (0, 1), "is_other": True, "is_rescored": True},
-            "How O would have rated the squares before it played b1, with 100 trials. ",
-        ),
     ],
 )
 def test_a_past_thought_says_so(changes: dict[str, Any], expected: str) -> None:
@@ -197,8 +175,6 @@ def test_a_past_thought_says_so(changes: dict[str, Any], expected: str) -> None:
             replace(SCORES, note=SAID, confidence=Confidence(95.0, True, ((0, 1),))),
             "A note. Bigger and bolder was better for O.",
         ),
-        (made(Meaning.CHANCE, 0.4, 0.6, note=SAID), "A note. Bigger and bolder was better for O."),
-        (made(Meaning.RATE, 0.4, 0.6, note=SAID), "Bigger and bolder was better for O."),
         (made(Meaning.RESULT, 0.0, 1.0), ""),
     ],
 )
@@ -218,7 +194,6 @@ def test_a_past_thought_is_explained_briefly(thought: Thought, expected: str) ->
             "Both weights are 0, so every square scores 0 and O picks one at random.",
         ),
         (made(Meaning.RATE, 0.0, 0.0, note=SAID), True, "A note."),
-        (made(Meaning.VISITS, 1.0, 1.0, note=SAID), True, "Shown: share of visits."),
         (
             made(Meaning.VISITS, 1.0, 1.0, note=SAID),
             False,
@@ -239,7 +214,6 @@ def test_where_no_square_is_best_none_is_called_better(
     [
         (SCORES, {}, "A reason. Bigger and bolder is better for O."),
         (made(Meaning.RESULT, 0.0, 1.0), {}, "A reason."),
-        (made(Meaning.MISTAKES, 0.0, -1.0), {}, "A reason."),
         (
             made(Meaning.PLAIN, 1.0, 2.0, line=LINE),
             {},
@@ -284,11 +258,9 @@ EMPTY_ENGINE = made(Meaning.EVALUATION, trials=0)
     [
         (RANDOM, Occasion(), "O's move is chosen at random."),
         (RANDOM, Occasion(past=(0, 0)), "O moved at random."),
-        (RANDOM, Occasion(reason="A reason."), "A reason."),
         (RANDOM, Occasion(reason="A reason.", nothing="Nothing."), "Nothing."),
         (RANDOM, Occasion(slip="A slip."), "A slip. O's move is chosen at random."),
         (replace(RANDOM, trials=5), Occasion(), "O has proven nothing yet."),
-        (replace(RANDOM, note=SAID), Occasion(), "A note."),
         (
             replace(RANDOM, share=0.5, note=SAID),
             Occasion(),

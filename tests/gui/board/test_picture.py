@@ -51,31 +51,6 @@ def test_every_pixel_finds_its_square(size: int) -> None:
         assert g.square_at(g.rect((0, 0)).bottomLeft() + QPoint(0, 1)) == (0 if g.gap else 1, 0)
 
 
-def test_outside_there_is_no_square() -> None:
-    """A point outside the board is in no square."""
-    g = Geometry.fit(3, 540, 540, 26)
-    for x, y in ((0, 0), (539, 539), (g.left - 1, g.top), (g.board.right() + 1, g.top)):
-        assert g.square_at(QPoint(x, y)) is None
-
-
-def test_a_tiny_widget_still_has_squares() -> None:
-    """In the smallest widget nothing is divided by zero and no square is empty."""
-    for side in (0, 1, 10, 60):
-        assert Geometry.fit(25, side, side, 26).cell >= 1
-
-
-@pytest.mark.parametrize(("size", "gap"), [(3, 8), (4, 8), (5, 6), (9, 6), (10, 2), (25, 1)])
-def test_gaps_shrink_with_the_squares(size: int, gap: int) -> None:
-    """Larger boards have narrower gaps."""
-    assert Geometry.fit(size, 540, 540, 26).gap == gap
-
-
-def test_a_small_board_has_no_coordinates() -> None:
-    """The strips for coordinates are left out where they would take too much of the space."""
-    assert [Geometry.fit(3, side, 400, 26).rim for side in (156, 157)] == [0, 26]
-    assert [Geometry.fit(3, 400, side, 26).rim for side in (156, 157)] == [0, 26]
-
-
 def test_a_zoom_is_kept() -> None:
     """A layout gives back the zoom from which it was made, and the whole board its own."""
     zoom = Zoom(3.0, 0.4, 0.6)

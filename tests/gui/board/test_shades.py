@@ -18,7 +18,6 @@ from tttmc_app.core.symmetry import equal_squares
 from tttmc_app.core.thought import best_squares, thought_of_tally
 from tttmc_app.gui.board import (
     COLOURS_ONLY,
-    NO_OVERLAY,
     OVERLAYS,
     SCORES,
     SCORES_AND_ERRORS,
@@ -156,13 +155,6 @@ def test_where_every_square_loses_none_looks_best(player: str) -> None:
             assert candidates_of(overlay, 3, 9) == ()
 
 
-def test_a_search_that_finds_only_losses_has_no_best_square() -> None:
-    """It is so before anything else is known about the position."""
-    overlay = overlay_of(parse_spec("tree").make().decide(LOST, 1), SCORES, LOST)
-    assert overlay is not None
-    assert overlay.thought.best == ()
-
-
 @pytest.mark.parametrize("key", ["truth", "scores"])
 def test_equal_squares_have_one_look_and_none_is_best(key: str) -> None:
     """Where all squares tie, or all score the same, they look alike and not like the best."""
@@ -173,17 +165,6 @@ def test_equal_squares_have_one_look_and_none_is_best(key: str) -> None:
     (only,) = set(shades(overlay))
     assert only < 0.6
     assert overlay.thought.best == ()
-
-
-def test_the_only_square_is_the_best() -> None:
-    """The last square has the strongest look."""
-    values = (*(None,) * 8, 0.5)
-    assert shown(Position.parse("XOX/OXO/OX.", to_move=Mark.O), values).shades[-1] == 1
-
-
-def test_values_of_taken_squares_alone_have_the_weakest_look() -> None:
-    """They can't be played, and the squares that can have no values."""
-    assert shown(Position.parse("X../.../..."), (0.5, *(None,) * 8)).shades[0] == 0
 
 
 def test_results_have_fixed_looks() -> None:
@@ -254,27 +235,6 @@ def test_the_texts_of_squares() -> None:
     assert silent is not None
     assert silent.texts() == ("",) * 4
     assert silent.text_of((0, 0)) == "10.0"
-
-
-def test_nothing_to_see() -> None:
-    """Without a thought, values or an overlay, nothing is shown."""
-    position = Position.start(Rules(2))
-    thought = shown(position, (1.0, 2.0, 3.0, 4.0)).thought
-    assert overlay_of(None, SCORES, position) is None
-    assert overlay_of(thought, NO_OVERLAY, position) is None
-    assert overlay_of(replace(thought, values=(None,) * 4), SCORES, position) is None
-
-
-def test_each_square_s_proof_is_marked_once() -> None:
-    """A proven result is a badge beside an estimate, or the value itself, but never both."""
-    known, thought = solved(LOST), estimated(LOST, 100)
-    marked = {
-        key: overlay.verdicts
-        for key in ("scores", "against", "truth")
-        if (overlay := overlay_of(thought, overlay_kind(key), known)) is not None
-    }
-    assert marked["scores"] == marked["truth"] == ()
-    assert [result for _, result in marked["against"]] == [-1] * 4
 
 
 def test_a_slip_is_marked_on_both_squares() -> None:

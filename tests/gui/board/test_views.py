@@ -94,15 +94,6 @@ def test_a_played_slip_says_what_it_cost(chosen: int, better: int, sentence: str
     assert str(slip_text(PositionFacts(FORK, bounds), played, is_played=True)) == sentence
 
 
-def test_a_slip_among_equal_squares_is_not_called_the_best() -> None:
-    """Where another square scores as high and ties, the losing one is called equal best."""
-    bounds = {(0, 2): (-1, -1), (0, 1): (0, 0)}
-    best = ((0, 1), (0, 2))
-    thought = Thought(Meaning.SCORE, FORK.to_move, (0.0,) * 9, None, best, 9, 9, 1)
-    text = slip_text(PositionFacts(FORK, bounds), thought)
-    assert str(text) == "c1 is equal best but loses; proven to tie: b1."
-
-
 def shows(hand: Hand, texts: tuple[str, ...]) -> bool:
     """Return whether the squares have these texts."""
     return hand.board.picture.texts == texts
@@ -136,34 +127,6 @@ def test_facts_show_where_no_machine_has_thought(open_window: OpenWindow) -> Non
 
 
 NO_THOUGHT = "Scores appear on the squares when a machine thinks. Right-click one for more."
-
-
-def test_the_truth_is_the_solvers(open_window: OpenWindow) -> None:
-    """Every square shows its proven result and losses also show how soon they come."""
-    hand = open_window(o="human")
-    choose(hand, "truth")
-    ask(hand, "mc:trials=100")
-    results = engine.solve(FORK)
-    words = {engine.Verdict.DRAW: "tie", engine.Verdict.LOSS: "loss\nin 2"}
-    expected = {square: words[verdict] for square, verdict in results.items()}
-    texts = tuple(expected.get(FORK.rules.square(i), "") for i in range(9))
-    hand.until(lambda: shown_overlay(hand, "truth").texts() == texts)
-    best = set(shown_overlay(hand, "truth").thought.best)
-    assert best == {square for square, word in expected.items() if "tie" in word}
-    assert "tie" in hand.board.describe((0, 1))
-    assert "loss in 2" in hand.board.describe((0, 2))
-
-
-def test_the_exact_scores_stand_beside_the_estimate(open_window: OpenWindow) -> None:
-    """The overlay "Exact" shows scores from infinitely many trials with the thought's weights."""
-    hand = open_window(o="human")
-    choose(hand, "exact")
-    ask(hand, "mc:trials=10,current=1,other=3")
-    overlay = shown_overlay(hand, "exact")
-    scores = engine.exact(FORK).scores(1.0, 3.0)
-    for square in FORK.empty_squares:
-        index = square[0] * 3 + square[1]
-        assert overlay.shown.values[index] == pytest.approx(scores[index])
 
 
 def test_nothing_is_best_before_it_is_proven() -> None:

@@ -51,22 +51,6 @@ def test_the_wheel_zooms_where_it_points(open_window: OpenWindow) -> None:
     assert cell(hand) == before
 
 
-def test_small_boards_do_not_zoom(open_window: OpenWindow) -> None:
-    """Squares that are already large stay as they are."""
-    hand = open_window(o="human")
-    before = hand.board.geometry_of_squares()
-    turn_wheel(hand, (1, 1), 3)
-    assert hand.board.geometry_of_squares() == before
-
-
-def test_zoomed_squares_answer_clicks(open_window: OpenWindow) -> None:
-    """On a zoomed board, a click plays on exactly the square that it hits, at once."""
-    hand = open_window(o="human", rules=LARGE)
-    turn_wheel(hand, (20, 3), 4)
-    hand.click(20, 3)
-    assert [move.square for move in hand.record.moves] == [(20, 3)]
-
-
 def test_dragging_moves_the_board_and_plays_nothing(open_window: OpenWindow) -> None:
     """Dragging moves a zoomed board with the mouse; releasing the button doesn't play a move."""
     hand = open_window(o="human", rules=LARGE)

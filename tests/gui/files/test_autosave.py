@@ -198,20 +198,6 @@ def test_a_failure_is_told_until_it_is_over(qtbot: QtBot, tmp_path: Path) -> Non
     assert content(folder) == saved(5)
 
 
-def test_a_loss_at_the_end_is_known(qtbot: QtBot, tmp_path: Path) -> None:
-    """What the last session of all could not be written for is known when the window is closed."""
-    folder = tmp_path / "sessions"
-    with opened(qtbot, folder) as autosave:
-        autosave.save(saved(1), at_once=True)
-        qtbot.waitUntil(lambda: autosave.is_saved)
-        for path in folder.glob("*"):
-            path.unlink()
-        folder.rmdir()
-        folder.touch()
-        autosave.save(saved(2), at_once=True)
-    assert str(autosave.loss).startswith("Your game isn't saved automatically: the folder")
-
-
 def test_a_session_that_could_not_be_saved_is_saved_at_the_end(
     qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -11,11 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import TttmcError
 from tttmc_app.gui.files.formats import (
-    CSV,
-    GAME,
-    JSON,
     PICTURE_FORMATS,
-    PYTHON,
     STILL_FORMATS,
     PictureFormat,
     picture_format,
@@ -55,20 +51,3 @@ def test_names_decide_formats() -> None:
         picture_format(Path("a.gif"), STILL_FORMATS)
     with pytest.raises(TttmcError, match=r"use \.png$"):
         picture_format(Path("a.svg"), PICTURE_FORMATS[:1])
-
-
-def test_every_format_is_listed() -> None:
-    """Dialogs and commands offer these files, under these names, in this order."""
-    assert [(kind.name, str(kind.label), str(kind.shows)) for kind in PICTURE_FORMATS] == [
-        ("png", "PNG picture", "a picture in pixels"),
-        ("svg", "SVG drawing", "a picture that scales"),
-        ("gif", "Animated GIF of the whole game", "the whole game, animated"),
-    ]
-    assert [kind.is_animated for kind in PICTURE_FORMATS] == [False, False, True]
-    assert PICTURE_FORMATS[:2] == STILL_FORMATS
-    assert [(kind.suffix, str(kind.label)) for kind in (CSV, JSON, GAME, PYTHON)] == [
-        (".csv", "CSV table"),
-        (".json", "JSON"),
-        (".json", "Games"),
-        (".py", "Python files"),
-    ]

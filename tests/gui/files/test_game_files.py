@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import ENDLESS, Hand
+from tests.gui.hand import Hand
 from tttmc_app.core import GameRecord, Mark, Position, Rules
 from tttmc_app.gui.files.game_files import GameFile, GameFiles, PictureFiles
 from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle, export_game
@@ -105,14 +105,6 @@ def test_a_broken_file_changes_nothing(open_window: OpenWindow, path: Path) -> N
         assert path.read_bytes() == content
 
 
-def test_a_file_that_is_missing(open_window: OpenWindow, path: Path) -> None:
-    """The error for a missing file names it."""
-    hand = open_window()
-    hand.press("openGame")
-    hand.until(lambda: bool(hand.message))
-    assert str(path) in hand.message
-
-
 def test_a_folder_that_cannot_be_written(open_window: OpenWindow, path: Path) -> None:
     """The error for a game that can't be saved names the file."""
     hand = open_window(o="human")
@@ -123,44 +115,6 @@ def test_a_folder_that_cannot_be_written(open_window: OpenWindow, path: Path) ->
     assert str(path) in hand.message
 
 
-def test_saving_needs_a_move(open_window: OpenWindow) -> None:
-    """A game without moves can't be saved."""
-    hand = open_window(o="human")
-    assert not hand.can("saveGame")
-    hand.click(0, 0)
-    assert hand.can("saveGame")
-
-
-def test_a_name_without_a_suffix_gets_one(
-    open_window: OpenWindow, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A game saved under a name without a suffix gets the suffix .json."""
-
-    def answer(*_arguments: object) -> tuple[str, str]:
-        return str(path.with_suffix("")), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    hand = open_window(o="human")
-    hand.click(0, 0)
-    saved_game(hand, path)
-
-
-def test_opening_while_a_machine_thinks(open_window: OpenWindow, path: Path) -> None:
-    """A game can be opened while a machine thinks; its thought is cancelled."""
-    hand = open_window(o="human")
-    hand.click(0, 0)
-    hand.click(1, 1)
-    saved_game(hand, path)
-    hand.press("newGame")
-    hand.choose("playerO", "Monte Carlo")
-    hand.set("trialsO", ENDLESS)
-    hand.click(2, 2)
-    hand.until_thought()
-    hand.press("openGame")
-    hand.until_moves(2)
-    assert not hand.game.is_busy
-
-
 def test_closing_the_window_finishes_saving(open_window: OpenWindow, path: Path) -> None:
     """A game saved just before the window closes is written."""
     hand = open_window(o="human")
@@ -168,64 +122,6 @@ def test_closing_the_window_finishes_saving(open_window: OpenWindow, path: Path)
     hand.press("saveGame")
     hand.window.close()
     assert '"moves"' in path.read_text(encoding="utf-8")
-
-
-def test_the_title_names_the_file(open_window: OpenWindow, path: Path) -> None:
-    """The title names the file while its game is on the board, and marks later changes."""
-    hand = open_window(o="human")
-    window = hand.window
-    assert window.windowTitle() == "tttmc"
-    hand.click(0, 0)
-    saved_game(hand, path)
-    assert (window.windowTitle(), window.isWindowModified()) == ("game.json[*]", False)
-    hand.click(1, 1)
-    assert window.isWindowModified()
-    hand.press("undo")
-    assert not window.isWindowModified()
-    hand.press("newGame")
-    assert (window.windowTitle(), window.isWindowModified()) == ("tttmc", False)
-    hand.press("openGame")
-    hand.until(lambda: window.windowTitle() == "game.json[*]")
-    assert not window.isWindowModified()
-
-
-def test_variations_are_saved_and_opened(open_window: OpenWindow, path: Path) -> None:
-    """A variation is saved with its game, and the title shows the change."""
-    hand = open_window(o="human")
-    for square in ((0, 0), (1, 1), (2, 2)):
-        hand.click(*square)
-    hand.press("saveGame")
-    hand.until(lambda: hand.status == "Saved as game.json")
-    hand.game.browse(-1)
-    hand.press("playFromHere")
-    assert hand.window.isWindowModified()
-    hand.press("saveGame")
-    hand.until(lambda: not hand.window.isWindowModified())
-    hand.press("newGame")
-    hand.press("openGame")
-    hand.until(lambda: bool(hand.record.variations))
-    assert (hand.moves, len(hand.record.variations[0].moves)) == (0, 3)
-    assert not hand.window.isWindowModified()
-
-
-def test_an_unreadable_game_is_named(qtbot: QtBot, tmp_path: Path) -> None:
-    """The error for a file that doesn't contain a game names the file."""
-    window = QWidget()
-    qtbot.addWidget(window)
-    files = GameFiles(window)
-    path = tmp_path / "notes.json"
-    path.write_text("[]")
-    failed: list[tuple[Path, str]] = []
-
-    def note(named: Path, message: str) -> None:
-        failed.append((named, message))
-
-    files.failed.connect(note)
-    files.open(path)
-    qtbot.waitUntil(lambda: bool(failed))
-    assert files.shutdown()
-    assert failed[0][0] == path
-    assert failed[0][1].startswith("notes.json can't be opened: ")
 
 
 def test_files_are_asked_for_where_the_last_one_was(

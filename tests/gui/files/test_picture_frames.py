@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from tests.gui.files.test_pictures import close, image, record_of
-from tttmc_app.core import Ending, TttmcError
+from tests.gui.files.test_pictures import image, record_of
+from tttmc_app.core import TttmcError
 from tttmc_app.gui.board import SCORES
 from tttmc_app.gui.files import pictures
 from tttmc_app.gui.files.pictures import (
@@ -72,25 +71,6 @@ def test_a_canvas_puts_frames_side_by_side(style: PictureStyle) -> None:
     }
 
 
-def test_the_caption_is_below_the_board(style: PictureStyle) -> None:
-    """The title is bold in the text's colour, and the note below it smaller and muted."""
-    canvas = Canvas(3, style)
-    picture = image(canvas, GameFrames(record_of((0, 0)), SCORES).after(1))
-    height = canvas.size.height()
-    line = (height - 480) / 3 * 1.1
-
-    def darkest(top: float, bottom: float) -> QColor:
-        points = [(x, y) for x in range(480) for y in range(round(top), round(bottom))]
-        return min((picture.pixelColor(*point) for point in points), key=QColor.lightness)
-
-    middle = height - 1.6 * line
-    assert darkest(height - 2.5 * line, middle - 2) == QColor(LIGHT.text)
-    assert close(darkest(middle + 2, height), QColor(LIGHT.muted))
-    long = replace(GameFrames(record_of((0, 0)), SCORES).after(1), title="word " * 100)
-    wide = image(canvas, long)
-    assert wide.pixelColor(478, round(height - 2 * line)) == QColor(LIGHT.window)
-
-
 def test_an_export_tells_how_far_it_is(style: PictureStyle, tmp_path: Path) -> None:
     """Painting takes up to 80 %, and only a written file counts as whole; seconds are kept."""
     record = record_of((0, 0), (1, 1))
@@ -110,11 +90,6 @@ def test_an_export_tells_how_far_it_is(style: PictureStyle, tmp_path: Path) -> N
             assert gif.info["duration"] == duration
 
 
-def test_the_widths_allowed(style: PictureStyle) -> None:
-    """The smallest and the largest width can be used."""
-    assert [replace(style, width=width).width for width in (160, 4096)] == [160, 4096]
-
-
 def test_the_last_picture_shows_the_completed_line() -> None:
     """The winning move's frame shows it before the line is struck, both with its scores."""
     squares = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
@@ -122,16 +97,6 @@ def test_the_last_picture_shows_the_completed_line() -> None:
     shown = [(frame.board.overlay is not None, frame.board.struck) for frame in frames[-2:]]
     assert shown == [(True, 0.0), (True, 1.0)]
     assert frames[-1].title.startswith("X wins")
-
-
-def test_a_game_without_moves_is_one_picture() -> None:
-    """It shows the start, or how the game ended, and both players, for the longest time."""
-    record = record_of()
-    ended = record.concede(Ending.RESIGNATION)
-    for each, title in ((record, "3×3"), (ended, "O wins: X resigned")):
-        (frame,) = GameFrames(each, SCORES).all()
-        assert (frame.title, frame.note) == (title, "X: human · O: human")
-        assert (frame.board.position, frame.duration) == (record.start, 3.0)
 
 
 def test_a_picture_has_a_largest_size(

@@ -29,7 +29,6 @@ from tttmc_app.gui.look.colour_scale import shade_of
 from tttmc_app.gui.look.image_files import drawing_image, painting_font
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.players import parse_spec
-from tttmc_app.session import MachineSession, play_out
 
 FULL: tuple[Square, ...] = (
     *((0, 0), (1, 1), (0, 1), (0, 2), (2, 0), (1, 0), (1, 2), (2, 2), (2, 1)),
@@ -94,16 +93,6 @@ def test_frames_show_the_whole_game() -> None:
     assert [frame.duration for frame in frames[-2:]] == [1.0, 3.0]
 
 
-def test_the_line_is_struck_only_at_the_end() -> None:
-    """The winning move is shown first, then the line struck through."""
-    record = record_of((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
-    frames = GameFrames(record, SCORES).all()
-    assert [frame.board.struck for frame in frames[-2:]] == [0.0, 1.0]
-    assert frames[-2].board.position == frames[-1].board.position
-    assert frames[-1].title == "X wins"
-    assert frames[-1].note == "X: human · O: human"
-
-
 def test_long_games_have_one_frame_a_move() -> None:
     """A game of over 40 moves has only one frame per move, which includes the scores."""
     rules = Rules(7)
@@ -156,24 +145,6 @@ def test_scores_can_be_read_in_the_gif(style: PictureStyle, tmp_path: Path) -> N
             assert far < 3  # of 1,480
 
 
-def test_moves_without_thoughts_have_one_frame_each(style: PictureStyle, tmp_path: Path) -> None:
-    """Nine moves without thoughts give the start, nine frames and the result."""
-    done = written(PictureRequest(record_of(*FULL), tmp_path / "game.gif", style))
-    assert done.frames == 11
-
-
-def test_a_large_board_fits_the_width(style: PictureStyle, tmp_path: Path) -> None:
-    """A 19×19 board fits the same width, and its frames stay small."""
-    specs = (parse_spec("mc:trials=5"), parse_spec("random"))
-    session = MachineSession(Position.start(Rules(19, 2)), specs, 1)
-    for _ in play_out(session):
-        pass
-    done = written(PictureRequest(session.record, tmp_path / "a.gif", style))
-    assert done.width == 480
-    assert 480 <= done.height <= 560
-    assert done.bytes < 100_000 * done.frames
-
-
 def test_a_png_is_the_end_or_a_move(style: PictureStyle, tmp_path: Path) -> None:
     """A PNG shows the last position or the requested move, as the canvas paints it."""
     record, path = record_of((0, 0), (1, 1), (2, 2), spec="forward:samples=9"), tmp_path / "a.png"
@@ -202,14 +173,6 @@ def test_an_svg_looks_like_the_png(style: PictureStyle, tmp_path: Path) -> None:
             assert close(shown.pixelColor(point), still.pixelColor(point))
 
 
-def test_a_sheet_holds_all_frames(style: PictureStyle, tmp_path: Path) -> None:
-    """A sheet shows all frames in rows."""
-    record, path = record_of((0, 0), (1, 1), (2, 2)), tmp_path / "a.png"
-    done = written(PictureRequest(record, path, replace(style, width=200), sheet=True))
-    assert (done.frames, done.width) == (4, 400)
-    assert done.height == 2 * Canvas(3, replace(style, width=200)).size.height()
-
-
 def test_the_overlay_can_be_chosen() -> None:
     """The choice "Off" shows no overlay, and "Colours only" shows no numbers."""
     record = record_of((0, 0), (1, 1), spec="mc:trials=20")
@@ -217,12 +180,6 @@ def test_the_overlay_can_be_chosen() -> None:
     assert [frame.board.overlay for frame in off] == [None] * 3
     colours = GameFrames(record, COLOURS_ONLY).all()
     assert set(colours[1].board.texts) == {""}
-
-
-def test_unknown_players_are_named() -> None:
-    """Players that this version doesn't know are shown by name."""
-    record = replace(record_of((0, 0)), players=("oracle:depth=9", "mc:nonsense=1"))
-    assert GameFrames(record, SCORES).after(0).note == "X: oracle · O: mc"
 
 
 @pytest.mark.parametrize(
@@ -330,19 +287,3 @@ def test_closing_in_the_middle_of_an_export(
     hand.press("exportGame")
     hand.window.close()
     assert [path.suffix for path in tmp_path.iterdir() if path.is_file()] in ([], [".gif"])
-
-
-def test_equal_scores_have_no_best_and_worst() -> None:
-    """The note under a picture names the range only if there is one."""
-    equal = record_of((0, 0), spec="random")
-    assert "best" not in GameFrames(equal, SCORES).after(1).note
-    record = record_of((1, 1), spec="mc:trials=20")
-    thought = record.moves[0].thought
-    assert thought is not None
-    for values, note in (
-        ((2.0,) * 9, "20 trials"),
-        ((*(1.0,) * 8, 0.0), "best 0.050, worst 0.000"),
-    ):
-        changed = record.moves[0]._replace(thought=replace(thought, values=values))
-        frames = GameFrames(replace(record, moves=(changed,)), SCORES).all()
-        assert frames[1].note.endswith(note), frames[1].note

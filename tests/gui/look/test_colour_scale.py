@@ -120,20 +120,6 @@ def test_marks_are_legible_on_squares(theme: Theme, mark: Mark) -> None:
             assert contrast(theme.mark_on(mark, colour), colour) >= MARK_CONTRAST, colour.name()
 
 
-def test_shades_beyond_the_ends() -> None:
-    """A shade outside the range 0 to 1 has the colour of the nearest end."""
-    assert shade_of(LIGHT.scale, -3) == shade_of(LIGHT.scale, 0) == QColor(LIGHT.scale[0])
-    assert shade_of(LIGHT.scale, 3) == shade_of(LIGHT.scale, 1) == QColor(LIGHT.scale[-1])
-
-
-def test_colours_are_mixed_channel_by_channel() -> None:
-    """A quarter of the way from one colour to another."""
-    one, two = QColor(0, 100, 200), QColor(100, 40, 0)
-    assert mix(one, two, 0.0) == one
-    assert mix(one, two, 1.0) == two
-    assert mix(one, two, 0.25) == QColor(25, 85, 150)
-
-
 def test_the_table_goes_from_anchor_to_anchor() -> None:
     """The 256 colours of a scale pass its own ones at even distances."""
     scale = ("#000000", "#330000", "#333300", "#FFFFFF")  # every 85 steps

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
-from tttmc_app.gui.look import icons
-from tttmc_app.gui.look.icons import application_icon, drawing, icon_path, themed_icon
+from tttmc_app.gui.look.icons import drawing, icon_path, themed_icon
 
 RED, BLUE = "#FF0000", "#0000FF"
 
@@ -44,11 +42,6 @@ def test_an_icon_is_transparent_around_its_lines(qapp: QApplication) -> None:
     assert button.isNull()
 
 
-def test_the_programs_icon_has_colours_of_its_own(qapp: QApplication) -> None:
-    """The program's icon isn't tinted."""
-    assert len(inks(application_icon())) > 1
-
-
 def test_an_icons_path_is_one_for_style_sheets(qapp: QApplication) -> None:
     """A style sheet needs an existing file and forward slashes; drawings contain the colour."""
     path = icon_path("dock-close-light")
@@ -56,12 +49,3 @@ def test_an_icons_path_is_one_for_style_sheets(qapp: QApplication) -> None:
     assert Path(path).name == "dock-close-light.svg"
     assert "\\" not in path
     assert drawing("play", RED).isValid()
-
-
-@pytest.mark.usefixtures("qapp")
-def test_a_copied_icon_has_both_colours() -> None:
-    """Qt copies an icon before it changes it; the copy is disabled in its own colour, too."""
-    original = cast("Any", icons)._DrawnIcon("play", RED, BLUE)
-    copy = QIcon(original.clone())
-    assert inks(copy) == {RED}
-    assert inks(copy, QIcon.Mode.Disabled) == {BLUE}

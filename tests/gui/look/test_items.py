@@ -15,7 +15,6 @@ from tests.gui.parts import part
 from tests.gui.tables import table_text
 from tttmc_app.gui.lab.parts import Table
 from tttmc_app.gui.learn.review_moves import MoveList
-from tttmc_app.gui.look.items import add_item, set_headers
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.parameter_fields import ChoiceField
 from tttmc_app.gui.students.grading_table import GradingTable
@@ -92,16 +91,3 @@ def test_a_heading_ends_with_its_column(qtbot: QtBot) -> None:
     assert not isValid(last)
     assert table_text(table) == "A\tB\n1\t2"
     assert not isValid(first), "it was replaced"
-
-
-def test_items_have_their_texts(qtbot: QtBot) -> None:
-    """Lists and tables show the texts in order."""
-    listed, table = QListWidget(), QTableWidget(1, 2)
-    for widget in (listed, table):
-        qtbot.addWidget(widget)
-    add_item(listed, "one")
-    add_item(listed, "two")
-    assert [listed.item(row).text() for row in range(2)] == ["one", "two"]
-    heads = set_headers(table, ["A", "B"])
-    assert [head.text() for head in heads] == ["A", "B"]
-    assert [table.horizontalHeaderItem(column) for column in range(2)] == heads

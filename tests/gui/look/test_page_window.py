@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QByteArray, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QByteArray, QObject, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QStackedWidget, QWidget
@@ -195,14 +195,3 @@ def test_every_page_ends_its_work(qtbot: QtBot) -> None:
     pages = [window.page(name) for name in ("one", "two", "three")]
     assert window.shutdown() is False
     assert [page.events[-1] for page in pages] == ["end"] * 3
-
-
-def test_a_window_with_pages_is_on_the_screen(qtbot: QtBot) -> None:
-    """Wherever it was left, all of it can be seen when it is shown."""
-    window = Window()
-    qtbot.addWidget(window)
-    for at in (QPoint(-300, -200), QPoint(5000, 4000)):
-        window.hide()
-        window.move(at)
-        window.show()
-        assert window.screen().availableGeometry().contains(window.frameGeometry())

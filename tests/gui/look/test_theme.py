@@ -8,15 +8,25 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QAction, QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
+from tttmc_app.core import Mark
 from tttmc_app.gui.board import OVERLAYS
 from tttmc_app.gui.look.colour_scale import contrast
 from tttmc_app.gui.look.style_sheet import WindowStyle, style_sheet
-from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, ThemeChoice, theme_for
+from tttmc_app.gui.look.theme import (
+    DARK,
+    HIGH_CONTRAST,
+    LIGHT,
+    Theme,
+    ThemeChoice,
+    for_letters,
+    prefers_reduced_motion,
+    theme_for,
+)
 
 THEMES = {
     ThemeChoice.LIGHT: LIGHT,
@@ -118,20 +128,6 @@ def test_the_system_decides(monkeypatch: pytest.MonkeyPatch, system: System, the
     assert theme_for(ThemeChoice.DARK) is DARK
 
 
-def test_the_window_follows_the_system(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """An open window follows a system that turns dark."""
-    hand = open_window()
-    for action in hand.window.findChildren(QAction):
-        if action.data() == ThemeChoice.SYSTEM.value:
-            action.trigger()
-    monkeypatch.setattr("tttmc_app.gui.look.theme.QGuiApplication", System(Qt.ColorScheme.Dark))
-    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    window = QApplication.palette().color(QPalette.ColorRole.Window)
-    assert window == QColor(DARK.window)
-
-
 def test_every_choice_has_a_key_of_its_own(open_window: OpenWindow) -> None:
     """In the View menu's submenus each entry has its own access key."""
     actions = open_window().window.findChildren(QAction)
@@ -174,3 +170,46 @@ def test_a_hidden_window_takes_on_a_theme_when_it_is_shown(qtbot: QtBot) -> None
     assert len(restyled) <= 2
     style.set_theme(LIGHT)
     assert label.palette().color(QPalette.ColorRole.WindowText) == QColor(LIGHT.text)
+
+
+def test_marks_have_their_sides_colours() -> None:
+    """X and O have the theme's own colours where these contrast enough; letters need more."""
+    for theme in (LIGHT, DARK, HIGH_CONTRAST):
+        assert theme.mark(Mark.X) == QColor(theme.x)
+        assert theme.mark(Mark.O) == QColor(theme.o)
+        surface = QColor(theme.surface)
+        for mark in Mark:
+            assert theme.mark_on(mark, surface) == theme.mark(mark)
+            assert contrast(theme.mark_on(mark, surface, is_letter=True), surface) >= 4.5
+    grey = QColor("#C8C8C8")  # 3.1:1 with the light theme's blue, enough only for a mark
+    assert LIGHT.mark_on(Mark.X, grey) == QColor(LIGHT.x)
+    assert (
+        contrast(QColor(LIGHT.x), grey)
+        < 4.5
+        <= contrast(LIGHT.mark_on(Mark.X, grey, is_letter=True), grey)
+    )
+
+
+class _Style:
+    """A style whose animations last this many milliseconds."""
+
+    def __init__(self, milliseconds: int) -> None:
+        self._milliseconds = milliseconds
+
+    def styleHint(self, _hint: object) -> int:
+        """Return the duration."""
+        return self._milliseconds
+
+
+def test_widths_and_motion(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Widths grow with letters; motion can be off."""
+    base = QFont(qapp.font())
+    tiny, huge = QFont(base), QFont(base)
+    tiny.setPixelSize(5)
+    huge.setPixelSize(60)
+    assert for_letters(100, tiny) == 100
+    assert for_letters(200, huge) == pytest.approx(2 * for_letters(100, huge), abs=1)
+    assert for_letters(100, huge) > 200
+    for milliseconds in (0, 200):
+        monkeypatch.setattr(QApplication, "style", lambda lasts=milliseconds: _Style(lasts))
+        assert prefers_reduced_motion() is (milliseconds == 0)

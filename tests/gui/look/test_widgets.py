@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QLineEdit,
-    QSizePolicy,
     QToolTip,
     QWidget,
 )
@@ -22,15 +21,11 @@ from pytestqt.qtbot import QtBot
 from tttmc_app.gui.look.style_sheet import use_palette
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.look.widgets import (
-    Card,
     ElidedLabel,
-    EmptyNote,
     Form,
     Switch,
     add_clear_button,
-    muted_label,
     set_tip,
-    title_label,
     without_mnemonic,
     wrapped,
 )
@@ -88,35 +83,6 @@ def test_a_tip_wraps_and_shows_its_markup(qtbot: QtBot) -> None:
     assert widget.toolTip() == wrapped(tip) == "<qt>a &lt; b &amp; c<br>d</qt>"
     assert widget.accessibleDescription() == tip
     assert wrapped("") == ""
-
-
-def test_labels_have_the_roles_that_the_style_sheet_knows(qtbot: QtBot) -> None:
-    """Titles are bold, notes muted; a small note never widens its card, and wraps if told to."""
-    title, muted = title_label("a"), muted_label("b", wrap=True)
-    small = muted_label("c", small=True)
-    card = Card()
-    for each in (title, muted, small, card):
-        qtbot.addWidget(each)
-    assert [each.property("role") for each in (title, muted, small)] == ["title", "muted", "small"]
-    assert [each.wordWrap() for each in (title, muted, small)] == [False, True, False]
-    ignored, usual = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred
-    assert [each.sizePolicy().horizontalPolicy() for each in (muted, small)] == [usual, ignored]
-    assert card.property("card") is True
-
-
-def test_an_empty_note_shows_title_and_words(qtbot: QtBot) -> None:
-    """A card in place of missing contents has a title and words below it, both centred."""
-    note = EmptyNote("Nothing yet", "Press Start. " * 20)
-    qtbot.addWidget(note)
-    note.resize(600, 300)
-    note.show()
-    title, words = note.findChildren(QLabel)
-    assert (title.text(), words.text()) == ("Nothing yet", "Press Start. " * 20)
-    assert title.geometry().bottom() < words.geometry().top()
-    assert words.wordWrap()
-    assert all(each.alignment() & Qt.AlignmentFlag.AlignHCenter for each in (title, words))
-    assert (note.property("card"), note.sizeHint().toTuple()) == (True, (320, 160))
-    assert words.width() <= 460
 
 
 class _Row(NamedTuple):

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QSlider, QToolButton
 from pytestqt.qtbot import QtBot
 
-from tests.gui.parts import STILL, part, place_parts
+from tests.gui.parts import STILL, part
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.panels.bars import NOTE_MS, MessageBar, SpeedSlider
 from tttmc_app.gui.panels.shares import Shares, SharesBar
@@ -102,45 +102,6 @@ def test_only_the_message_named_is_cleared(bar: MessageBar) -> None:
         assert bar.isVisible()
     bar.clear("the disk is full")
     assert not bar.isVisible()
-
-
-def test_each_message_is_reported(bar: MessageBar) -> None:
-    """The signal comes after the message is visible, so that it can be placed."""
-    seen: list[str] = []
-    bar.changed.connect(lambda: seen.append(text(bar)))
-    bar.show_note("one")
-    bar.show_error("two")
-    assert seen == ["One", "Two"]
-
-
-def test_a_narrow_message_is_higher(bar: MessageBar) -> None:
-    """Where there is little width, the buttons are below the text."""
-    bar.show_note("a few words")
-    assert bar.height_for(200) > bar.height_for(800) > 0
-    bar.resize(200, bar.height_for(200))
-    place_parts(bar)
-    label = part(bar, QLabel, "messageText")
-    (close,) = (each for each in bar.findChildren(QToolButton) if each is not button(bar))
-    assert close.y() > label.geometry().bottom()
-    bar.resize(800, bar.height_for(800))
-    place_parts(bar)
-    assert close.x() > label.x()
-    assert close.y() <= label.geometry().bottom()
-
-
-def test_a_message_with_an_action_needs_more_width(bar: MessageBar) -> None:
-    """Its buttons are below the text up to a larger width than those of a message without one."""
-    bar.show_note("a few words")
-    alone = widest_narrow(bar)
-    bar.show_note("a few words", QAction("Take it all back", bar))
-    more = widest_narrow(bar) - alone
-    assert 0.5 * button(bar).sizeHint().width() < more < button(bar).sizeHint().width()
-
-
-def widest_narrow(bar: MessageBar) -> int:
-    """Return the largest width at which a message is higher than on a very wide bar."""
-    wide = bar.height_for(2000)
-    return next(width for width in range(1000, 100, -1) if bar.height_for(width) > wide)
 
 
 @pytest.fixture

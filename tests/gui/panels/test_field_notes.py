@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -128,48 +128,6 @@ def test_a_note_follows_its_field(window: QWidget) -> None:
     assert not label(window).isVisible()
 
 
-LONG = "a text of some words that needs much more than one line of three hundred pixels " * 2
-
-
-@pytest.mark.parametrize(
-    ("field", "left", "width"),
-    [
-        (QRect(30, 20, 150, 26), 30, 272),
-        (QRect(30, 20, 300, 26), 30, 300),
-        (QRect(0, 20, 150, 26), 8, 272),
-        (QRect(200, 20, 150, 26), 112, 272),
-        (QRect(8, 20, 500, 26), 8, 384),
-    ],
-)
-def test_a_long_note_has_its_width(window: QWidget, field: QRect, left: int, width: int) -> None:
-    """A long note is as wide as a card's fields or as its own, within the window's margins."""
-    one = part(window, QLineEdit, "one")
-    one.setGeometry(field)
-    note_of(one).show_error(LONG)
-    assert (label(window).x(), label(window).width()) == (left, width)
-    assert label(window).y() == 20 + 26 + 3
-    assert label(window).height() == label(window).heightForWidth(width)
-
-
-@pytest.mark.parametrize("y", [20, 200, 270])
-def test_a_short_note_is_near_its_field(window: QWidget, y: int) -> None:
-    """A short note has its text's width and padding; it is above its field where it must be."""
-    one = part(window, QLineEdit, "one")
-    one.setGeometry(30, y, 150, 26)
-    note_of(one).show_error("wrong")
-    found = label(window)
-    assert found.x() == 30
-    assert found.width() == found.fontMetrics().horizontalAdvance("Wrong") + 24
-    if y == 270:
-        assert found.y() + found.height() + 3 == y
-    else:
-        assert found.y() == y + 26 + 3
-    note_of(one).clear()
-    one.setGeometry(30, 4, 150, 290)  # there is no space above, either
-    note_of(one).show_error("wrong")
-    assert found.y() == 4 + 290 + 3
-
-
 @pytest.mark.parametrize("kind", [CountField, QComboBox])
 def test_any_edit_removes_the_note(qtbot: QtBot, kind: type) -> None:
     """Numbers and choices lose their note, too, when they change."""
@@ -214,13 +172,3 @@ def test_errors_are_attributed_to_fields(qtbot: QtBot) -> None:
     assert found.value.field is two
     with pytest.raises(ValueError, match="other"), naming_field(one):
         raise ValueError("other")
-
-
-def test_each_field_has_its_own_note(window: QWidget) -> None:
-    """A field that is made of others has a note of its own, and one is enough for each."""
-    field = part(window, QLineEdit, "one")
-    inner = QLineEdit(field)
-    notes = [note_of(inner), note_of(field), note_of(inner), note_of(field)]
-    assert [each is notes[0] for each in notes] == [True, False, True, False]
-    assert notes[1] is notes[3]
-    assert [each.parent() for each in notes[:2]] == [inner, field]

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
@@ -53,6 +53,9 @@ def test_a_double_click_selects_the_number(qtbot: QtBot) -> None:
         ("10M", 10_000_000),
         ("1.5k", 1500),
         ("2g", 2 * 10**9),
+        ("5T", 10**12),
+        ("2.6", 3),
+        ("3 billion", 3 * 10**9),
         ("1e6", 10**6),
         ("12,345", 12345),
         ("1e99", 10**12),
@@ -99,17 +102,6 @@ def test_weights(qtbot: QtBot, typed: str, value: float) -> None:
     field.setValue(1)
     type_into(field, typed)
     assert field.value() == value
-
-
-@pytest.mark.parametrize("typed", ["1e99", "inf", "1,5,", "--", "1.2.3", "0x10", "  ", "1e-9"])
-def test_unusual_weights(qtbot: QtBot, typed: str) -> None:
-    """Unusual texts result in a weight within the range, never in an error."""
-    field = WeightField(0, 1000)
-    qtbot.addWidget(field)
-    field.setValue(1)
-    type_into(field, typed)
-    assert 0 <= field.value() <= 1000
-    assert float(field.text()) == field.value()
 
 
 @pytest.mark.parametrize(
@@ -175,16 +167,6 @@ def test_a_refused_key_shows_a_hint(qtbot: QtBot) -> None:
     assert note_of(field).text == "A number from 1 to 1,000"
 
 
-def test_a_change_is_emitted_once(qtbot: QtBot) -> None:
-    """While digits are typed nothing is emitted; Enter emits the number once."""
-    field = CountField(1, 10**12)
-    qtbot.addWidget(field)
-    emitted: list[float] = []
-    field.valueChanged.connect(emitted.append)
-    type_into(field, "250")
-    assert emitted == [250.0]
-
-
 def test_steps_grow_with_the_number(qtbot: QtBot) -> None:
     """The arrow keys change large counts in large steps."""
     field = CountField(1, 10**12)
@@ -194,26 +176,21 @@ def test_steps_grow_with_the_number(qtbot: QtBot) -> None:
     assert field.value() == 21_000
 
 
-@pytest.mark.parametrize("name", ["trialsO", "scoreCurrentO", "boardSize", "lineLength"])
-def test_the_wheel_changes_nothing_by_accident(open_window: OpenWindow, name: str) -> None:
-    """Scrolling past a field without the focus leaves its value unchanged."""
+def test_the_wheel_changes_nothing_by_accident(open_window: OpenWindow) -> None:
+    """Only a number with the focus follows the wheel; a player's field never does."""
     hand = open_window(o="mc", rules=Rules(5, 4))
-    field = hand.part(QWidget, name)
-    before = hand.number(name)
-    wheel(field)
-    assert hand.number(name) == before
+    names = ("trialsO", "scoreCurrentO", "lineLength", "boardSize")
+    before = [hand.number(name) for name in names]
+    for name in names:
+        wheel(hand.part(QWidget, name))
+    assert [hand.number(name) for name in names] == before
     assert hand.record.rules == Rules(5, 4)
-    field.setFocus()
-    wheel(field)
-    assert hand.number(name) > before
-
-
-def test_the_wheel_chooses_no_player(open_window: OpenWindow) -> None:
-    """Scrolling over a player's field leaves the game unchanged, even if it has the focus."""
-    hand = open_window(o="mc")
-    chooser = hand.part(QWidget, "playerO")
-    chooser.setFocus()
-    wheel(chooser)
+    for name, number in zip(names, before, strict=True):
+        hand.part(QWidget, name).setFocus()
+        wheel(hand.part(QWidget, name))
+        assert hand.number(name) > number
+    hand.part(QWidget, "playerO").setFocus()
+    wheel(hand.part(QWidget, "playerO"))
     assert hand.game.session.players[1].kind.name == "mc"
 
 
@@ -248,38 +225,6 @@ def assert_playable(hand: Hand) -> None:
     rules = hand.record.rules
     assert (hand.number("boardSize"), hand.number("lineLength")) == (rules.size, rules.line_length)
     assert hand.game.session.players[1].value("trials") == hand.number("trialsO")
-
-
-def test_the_line_follows_the_size(open_window: OpenWindow) -> None:
-    """Each size has a sensible line length by default; one that you chose stays while it fits."""
-    hand = open_window(o="human")
-    for size, line in ((4, 4), (5, 4), (6, 4), (7, 5), (25, 5), (3, 3), (1, 1)):
-        hand.set("boardSize", size)
-        assert hand.record.rules == Rules(size, line)
-    hand.set("boardSize", 7)
-    hand.set("lineLength", 4)
-    for size, line in ((8, 4), (6, 4), (9, 4), (3, 3), (9, 5)):
-        hand.set("boardSize", size)
-        assert hand.record.rules == Rules(size, line)
-
-
-def test_a_replaced_game_can_be_undone(open_window: OpenWindow) -> None:
-    """A note says that a change of size started a new game; undo returns to the old one."""
-    hand = open_window(o="human")
-    hand.set("boardSize", 4)  # before the first move nothing is lost, and no note appears
-    assert not hand.message.startswith("New game")
-    hand.click(1, 1)
-    hand.set("boardSize", 7)
-    note = hand.message
-    assert note == "New game: 7×7, 5 in a row. Undo returns to your game on 4×4."
-    hand.push("messageAction")
-    assert (hand.record.rules, hand.moves) == (Rules(4), 1)
-    assert not hand.part(QToolButton, "messageAction").isVisible()
-    for size in (5, 6, 7):  # as the field's arrows would, step by step
-        hand.set("boardSize", size)
-    assert hand.part(QToolButton, "messageAction").isVisible()
-    hand.push("messageAction")
-    assert (hand.record.rules, hand.moves) == (Rules(4), 1)
 
 
 def test_a_path_shows_its_file_name(qtbot: QtBot) -> None:

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QValidator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.gui.panels import fields
-from tttmc_app.gui.panels.field_errors import note_of
 from tttmc_app.gui.panels.fields import (
     CountField,
     PathEdit,
     SeedField,
-    SizeField,
     WeightField,
-    WholeField,
     finish_typing,
 )
 
@@ -26,30 +22,6 @@ OK, OPEN, NO = (
     QValidator.State.Intermediate,
     QValidator.State.Invalid,
 )
-
-
-@pytest.mark.parametrize(
-    ("text", "state", "value"),
-    [
-        *(("7", OK, 7), ("1,000", OK, 1000), ("2k", OK, 2000), ("2K", OK, 2000)),
-        *(("3m", OK, 3e6), ("3M", OK, 3e6), ("4g", OK, 4e9), ("5t", OK, 5e12), ("5T", OK, 5e12)),
-        *(("2 billion", OK, 2e9), ("1.5 billion", OK, 1.5e9), ("1e4", OK, 10_000)),
-        *(("2.5k", OK, 2500), ("2.4", OK, 2), ("2.6", OK, 3), (" 8 ", OK, 8)),
-        *(("", OPEN, 50), ("2 bil", OPEN, 50), ("1.", OPEN, 50), ("2e", OPEN, 50)),
-        *(("2x", NO, 50), ("-2", NO, 50), ("∞", NO, 50), ("2 millions", NO, 50)),
-        ("0", OK, 1),
-        *(("100t", OK, 1e13), ("9" * 400, OK, 1e13), ("1e999t", OK, 1e13)),
-        ("2\u212a", OK, 2000),
-    ],
-)
-def test_counts_are_read(
-    fonts: QApplication, text: str, state: QValidator.State, value: float
-) -> None:
-    """A count has units and exponents; unfinished text is open, and only foreign signs refused."""
-    field = CountField(1, 10**13)
-    field.setValue(50)
-    assert field.validate(text, 0)[0] is state
-    assert field.valueFromText(text) == value
 
 
 @pytest.mark.parametrize(
@@ -106,25 +78,6 @@ def test_infinity_must_be_allowed(fonts: QApplication) -> None:
     assert (field.text(), field.isEnabled(), field.value()) == ("7", True, 7)
 
 
-@pytest.mark.parametrize(
-    ("text", "state", "value"),
-    [
-        *(("2", OK, 2.0), ("2.5", OK, 2.5), ("2,5", OK, 2.5), (".75", OK, 0.75), ("3.", OK, 3.0)),
-        *(("", OPEN, 1.0), (".", OPEN, 1.0), (" 4 ", OK, 4.0)),
-        *(("1.2345", NO, 1.0), ("-1", NO, 1.0), ("1e3", NO, 1.0), ("99", OK, 10.0)),
-        ("0", OK, 0.5),
-    ],
-)
-def test_weights_are_read(
-    fonts: QApplication, text: str, state: QValidator.State, value: float
-) -> None:
-    """A weight has at most three decimals and is limited to the range."""
-    field = WeightField(0.5, 10)
-    field.setValue(1)
-    assert field.validate(text, 0)[0] is state
-    assert field.valueFromText(text) == value
-
-
 def test_weights_are_written(fonts: QApplication) -> None:
     """A weight has one decimal, or as many as it needs, and steps by a half."""
     field = WeightField(0, 10)
@@ -137,48 +90,6 @@ def test_weights_are_written(fonts: QApplication) -> None:
     field.setValue(1)
     field.stepUp()
     assert field.value() == 1.5
-
-
-@pytest.mark.parametrize(
-    ("text", "state", "value"),
-    [
-        *(("7", OK, 7), ("7 × 7", OK, 7), ("7x", OK, 7), ("7X9", OK, 7), ("25", OK, 25)),
-        *(("", OPEN, 3), ("0", OPEN, 0), ("26", OPEN, 26), ("×", OPEN, 3), ("100", OPEN, 100)),
-        *(("12345", NO, 12345), ("a", NO, 3), ("-1", NO, 1)),
-    ],
-)
-def test_sizes_are_read(
-    fonts: QApplication, text: str, state: QValidator.State, value: int
-) -> None:
-    """A size is one number of two digits, possibly followed by a cross and another."""
-    field = SizeField(25)
-    field.setValue(3)
-    assert field.validate(text, 0)[0] is state
-    assert field.valueFromText(text) == value
-    assert (field.minimum(), field.maximum()) == (1, 25)
-
-
-def test_a_replaced_number_is_named_once(qtbot: QtBot) -> None:
-    """A number out of range is named in a hint; a number within it, or none, isn't."""
-    field = SizeField(25)
-    qtbot.addWidget(field)
-    field.setValue(3)
-    for typed, hint in (
-        ("26", "1 to 25 squares along each side, not 26"),
-        ("5", ""),
-        ("0", "1 to 25 squares along each side, not 0"),
-    ):
-        field.selectAll()
-        QTest.keyClicks(field, typed)
-        QTest.keyClick(field, Qt.Key.Key_Return)
-        assert note_of(field).text == hint
-    note_of(field).clear()
-    QTest.keyClick(field, Qt.Key.Key_Return)
-    assert note_of(field).text == ""
-    whole = WholeField()
-    qtbot.addWidget(whole)
-    whole.setRange(2, 8)
-    assert whole.accepted_text() == "A whole number from 2 to 8"
 
 
 def test_a_command_accepts_what_is_typed(qtbot: QtBot) -> None:

@@ -9,20 +9,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import part
 from tttmc_app.core import Rules
 from tttmc_app.gui.look.languages import use_language
-from tttmc_app.gui.panels.fields import CountField, PathEdit, WeightField
+from tttmc_app.gui.panels.fields import CountField, PathEdit
 from tttmc_app.gui.panels.parameter_fields import (
     ChoiceField,
     FileField,
-    NumberWithSwitch,
     OverrideField,
     ParameterField,
-    field_of,
 )
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import (
@@ -203,25 +201,6 @@ def test_extras_are_shown_if_wanted_or_used(form: PlayerForm) -> None:
     form.set_spec(parse_spec("forward"))
 
 
-def test_the_kind_of_field_follows_from_the_parameter(qtbot: QtBot) -> None:
-    """Numbers, switches, signs, choices, files and overrides have fields of their own."""
-    kinds = {
-        (p.name, type(field_of(p).widget).__name__)
-        for kind in player_kinds()
-        for p in kind.parameters
-    }
-    assert {
-        ("trials", "CountField"),
-        ("current", "WeightField"),
-        ("exact", "QToolButton"),
-        ("sure", "OverrideField"),
-        ("tie", "WeightField"),
-        ("symmetry", "Switch"),
-        ("equal", "ChoiceField"),
-        ("textbook", "FileField"),
-    } <= kinds
-
-
 def test_an_override_is_a_number_or_nothing(qtbot: QtBot) -> None:
     """A typed number applies when editing ends, and clearing applies at once; nonsense goes."""
     sure = next(p for p in player_kind("mc").parameters if isinstance(p, OverrideParameter))
@@ -332,19 +311,6 @@ def test_infinity_is_beside_the_trials(form: PlayerForm) -> None:
     assert trials.text() == "∞"
 
 
-def test_a_switch_disables_a_number_without_infinity(qtbot: QtBot) -> None:
-    """Beside a weight, a switch leaves the number as it is, but it can't be changed."""
-    parameters = {parameter.name: parameter for parameter in player_kind("mc").parameters}
-    number, switch = field_of(parameters["current"]), field_of(parameters["exact"])
-    both = NumberWithSwitch(number, switch)
-    qtbot.addWidget(both)
-    for value, is_on in ((2.5, True), (2.5, False), (3.0, True)):
-        number.set_value(value)
-        switch.set_value(is_on)
-        assert (number.value(), number.widget.isEnabled()) == (value, not is_on)
-    assert both.focusProxy() is number.widget
-
-
 def test_tab_follows_a_new_form(form: PlayerForm, qtbot: QtBot) -> None:
     """Tab goes from the chooser through the fields in their order."""
     form.window().activateWindow()
@@ -360,25 +326,3 @@ def test_tab_follows_a_new_form(form: PlayerForm, qtbot: QtBot) -> None:
         at = found
         order.append(at.objectName())
     assert order == ["samplesO", "tieO", "equalO"]
-
-
-def test_the_chooser_explains_each_kind(form: PlayerForm) -> None:
-    """Every kind has its label, its key and its description."""
-    chooser = form.chooser
-    assert isinstance(chooser, QComboBox)
-    for index, kind in enumerate(player_kinds()):
-        assert chooser.itemText(index) == str(kind.label)
-        assert chooser.itemData(index) == kind.name
-        tip = str(chooser.itemData(index, Qt.ItemDataRole.ToolTipRole))
-        assert str(kind.description).replace("&", "&amp;").replace("<", "&lt;") in tip
-
-
-def test_numbers_have_their_range(qtbot: QtBot) -> None:
-    """The range of a number's field is the parameter's."""
-    for kind in player_kinds():
-        for parameter in kind.parameters:
-            if isinstance(parameter, NumberParameter):
-                widget = field_of(parameter).widget
-                assert isinstance(widget, CountField | WeightField)
-                found = (widget.minimum(), widget.maximum())
-                assert found == (parameter.minimum, parameter.maximum)
