@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tttmc_app.core import GameRecord
 from tttmc_app.gui.app import check
-from tttmc_app.gui.app.documents import Documents
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.board import BoardView
@@ -58,34 +57,14 @@ def blank(_widget: QWidget) -> QImage:
     return image
 
 
-def nothing(*_given: object, **_named: object) -> None:
-    """Do nothing."""
-
-
-def giving_up(monkeypatch: pytest.MonkeyPatch, wait: int) -> None:
-    """Shorten the check's wait of this number, which waits in vain."""
-    usual: Callable[[Callable[[], bool]], bool] = vars(check)["_wait"]
-    waits = iter(range(1, 9))
-
-    def wait_briefly(done: Callable[[], bool]) -> bool:
-        if next(waits) == wait:
-            monkeypatch.setattr(check, "_LIMIT_SECONDS", 0.05)
-        return usual(done)
-
-    monkeypatch.setattr(check, "_wait", wait_briefly)
-
-
 @pytest.mark.parametrize(
-    ("place", "name", "instead", "wait", "player", "failure"),
+    ("place", "name", "instead", "player", "failure"),
     [
-        (check, "make_window", make_window, 0, MACHINE, None),
-        (check, "make_window", without_board, 0, MACHINE, "the window has no board"),
-        (check, "QFontDatabase", NoFonts, 0, MACHINE, "no fonts are installed"),
-        (Documents, "begin", nothing, 1, MACHINE, "the window did not become ready"),
-        (Game, "step", nothing, 2, MACHINE, "the machine did not move"),
-        (check, "_picture", blank, 0, MACHINE, "the overlay was not painted"),
-        (check, "make_window", make_window, 0, "random", "the overlay was not painted"),
-        (Game, "play", nothing, 3, MACHINE, "the game did not end"),
+        (check, "make_window", make_window, MACHINE, None),
+        (check, "make_window", without_board, MACHINE, "the window has no board"),
+        (check, "QFontDatabase", NoFonts, MACHINE, "no fonts are installed"),
+        (check, "_picture", blank, MACHINE, "the overlay was not painted"),
+        (check, "make_window", make_window, "random", "the overlay was not painted"),
     ],
 )
 def test_the_window_is_checked(
@@ -95,13 +74,11 @@ def test_the_window_is_checked(
     place: object,
     name: str,
     instead: object,
-    wait: int,
     player: str,
     failure: str | None,
 ) -> None:
     """Each part that doesn't work is named; the window is closed, and the user's game is kept."""
     monkeypatch.setattr(place, name, instead)
-    giving_up(monkeypatch, wait)
     assert check.check_window(player) == failure
     assert not any(isinstance(each, MainWindow) and each.isVisible() for each in qapp.allWidgets())
     assert not home.exists()

@@ -199,11 +199,6 @@ def test_files_go_with_the_window_into_another_language(
         assert title(hand) == "one.json[*]"
         hand.click_any()
         assert title(hand) == "one.json[*]*"
-    hand.press("undo")
-    hand.press("undo")
-    hand.press("newGame")
-    hand.press("undo")
-    assert title(hand) == "one.json[*]*"
     answering(QMessageBox.StandardButton.Save, [])
     assert drop(hand, two)
     hand.window.choose_language("de")

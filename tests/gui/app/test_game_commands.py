@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tttmc_app.core import Position, Rules
-from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.players import parse_spec
 
@@ -21,7 +20,6 @@ UNBALANCED = (
     "The board has 2 X and 0 O, which no game reaches: if that is intended, add the side to move. "
     "Change the board or the side to move."
 )
-PERFECT = "perfect:nodes=300000,simulations=1000"
 
 
 def paste(hand: Hand, text: str) -> None:
@@ -78,16 +76,6 @@ def test_a_board_that_cannot_be_played_is_set_up(open_window: OpenWindow) -> Non
         assert (hand.moves, hand.record.rules, hand.message) == (1, rules, "")
 
 
-def test_a_note_is_no_error(open_window: OpenWindow) -> None:
-    """What the game has changed by itself is told in neutral colours, as hints are."""
-    hand = open_window(o="human")
-    looks: list[tuple[str, object]] = []
-    for signal in (hand.game.noted, hand.game.failed, hand.game.hinted):
-        signal.emit("Text.")
-        looks.append((hand.message, hand.part(QWidget, "message").property("bar")))
-    assert looks == [("Text.", "tool"), ("Text.", "error"), ("Text.", "tool")]
-
-
 def test_other_text_is_refused(open_window: OpenWindow) -> None:
     """What isn't a board changes nothing, and a message says why."""
     hand = open_window(o="human")
@@ -116,27 +104,6 @@ def test_the_board_that_is_shown_is_copied(open_window: OpenWindow) -> None:
     copied.append(QGuiApplication.clipboard().text())
     game = "XX./O../..."
     assert copied == [".../.../...", "X../.../...", game, game, "XX./O../..X"]
-
-
-def test_fields_change_the_game(open_window: OpenWindow) -> None:
-    """Each card sets its own player; seed, pace and the switch for the next game are kept apart."""
-    hand = open_window(x="human", o="human", pace=Pace(200))
-    hand.choose("playerX", "Random")
-    assert hand.record.players == ("random", "human")
-    hand.choose("playerO", "Perfect")
-    assert hand.record.players == ("random", PERFECT)
-    hand.seed(77)
-    hand.press("newGame")
-    assert (hand.record.seed, hand.game.seeds.typed) == (77, 77)
-    hand.part(QAbstractButton, "nextByItself").click()
-    assert hand.game.pace == Pace(200, starts_next_game=True)
-    hand.set("speed", 1200)
-    assert hand.game.pace == Pace(1200, starts_next_game=True)
-    hand.part(QAbstractButton, "nextByItself").click()
-    assert hand.game.pace == Pace(1200, starts_next_game=False)
-    hand.press("swapSides")
-    assert hand.record.players == (PERFECT, "random")
-    assert hand.window.focusWidget() is hand.board
 
 
 def test_a_shorter_line_is_one_click_away(open_window: OpenWindow) -> None:

@@ -13,16 +13,12 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QTextBrowser, QTreeWidget, QTre
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tttmc_app.gui.app import help_window
 from tttmc_app.gui.app.help_window import (
     HelpWindow,
-    ManualPage,
     manual_pages,
 )
 from tttmc_app.gui.game.actions import TIP
 from tttmc_app.players import player_kinds
-
-PAGE = "# Title\n\nIntroduction.\n\n## First `code`\n\nOne.\n\n### Deeper\n\n## Second\n\nTwo.\n"
 
 
 def rows(tree: QTreeWidget) -> Iterator[tuple[int, QTreeWidgetItem]]:
@@ -55,34 +51,6 @@ def current(tree: QTreeWidget) -> str:
         item = above
         names.insert(0, item.text(0))
     return " > ".join(names)
-
-
-def test_pages_are_below_the_one_that_their_names_continue(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A name continues another with a hyphen; of several such pages the nearest one counts."""
-    names = ("06-lab", "06-lab-1-sweep", "06-lab-1-sweep-2-deep", "06-laboratory", "07-end")
-    pages = [ManualPage(f"{name}.md", f"# {name}\n\nText.\n\n## Of {name}\n") for name in names]
-    monkeypatch.setattr(help_window, "manual_pages", lambda: pages)
-    _window, tree, *_parts = opened(open_window())
-    assert [(depth, item.text(0)) for depth, item in rows(tree)] == [
-        (0, "06-lab"), (1, "Of 06-lab"),
-        (1, "06-lab-1-sweep"), (2, "Of 06-lab-1-sweep"),
-        (2, "06-lab-1-sweep-2-deep"), (3, "Of 06-lab-1-sweep-2-deep"),
-        (0, "06-laboratory"), (1, "Of 06-laboratory"),
-        (0, "07-end"), (1, "Of 07-end"),
-    ]  # fmt: skip
-
-
-def test_a_page_has_a_title_and_sections() -> None:
-    """The title is the first heading, sections are those of the second level with their text."""
-    page = ManualPage("06-lab-1-sweep.md", PAGE)
-    assert (page.stem, page.title) == ("06-lab-1-sweep", "Title")
-    assert page.sections == [
-        ("First `code`", "\nOne.\n\n### Deeper\n"),
-        ("Second", "\nTwo.\n"),
-    ]
-    assert ManualPage("a.md", "# Alone").sections == []
 
 
 def test_the_contents_list_all_pages_and_headings(open_window: OpenWindow) -> None:

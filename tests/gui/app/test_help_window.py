@@ -83,26 +83,3 @@ def test_the_manual_s_keys_are_the_window_s(open_window: OpenWindow) -> None:
     listed = {key for row in rows for key in re.split(r", | or ", row)}
     assert len(rows) > 8
     assert listed == known - SECOND_KEYS | SQUARES_MENU
-
-
-def test_a_page_is_laid_out_once(open_window: OpenWindow) -> None:
-    """A long page's blocks are spaced in one step; new colours show it once, at the same height."""
-    hand = open_window()
-    hand.press("help")
-    text = hand.part(QTextBrowser, "helpText")
-    changes: list[None] = []
-    text.document().contentsChanged.connect(lambda: changes.append(None))
-    pages = hand.part(QTreeWidget, "helpPages")
-    last = pages.topLevelItem(pages.topLevelItemCount() - 1)
-    assert last is not None
-    pages.setCurrentItem(last)
-    shown_once = len(changes)
-    assert text.document().blockCount() > 100
-    assert shown_once < 10
-    text.verticalScrollBar().setValue(321)
-    dark = next(each for each in hand.window.findChildren(QAction) if each.data() == "dark")
-    dark.trigger()
-    hand.until(lambda: len(changes) > shown_once)
-    hand.qtbot.wait(20)
-    assert len(changes) == 2 * shown_once
-    assert text.verticalScrollBar().value() == 321

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,18 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.gomocup.brains import REFERENCE, write_brain
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Rules
 from tttmc_app.gui.app import main_window
-from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme, ThemeChoice
 from tttmc_app.gui.panels.fields import SeedField
-from tttmc_app.gui.programs.question_bar import QuestionBar
 
 
 @pytest.fixture(autouse=True)
@@ -93,7 +90,7 @@ def test_all_settings_are_shown_kept_and_stored(
     for code in ("de", "en"):
         speak(hand, code)
         assert settings_of(hand) == expected
-        assert checked(hand)[2:] == [code]
+        assert checked(hand)[-1] == code
     hand.window.close()
     again = first_window()
     assert settings_of(again) == expected
@@ -103,45 +100,6 @@ def test_all_settings_are_shown_kept_and_stored(
     file = SettingsFile(home / "window.ini")
     stored = {key: file.text(key) for key in ("game/seed", "pace/next")}
     assert stored == {"game/seed": "", "pace/next": "false"}
-
-
-class _Screen:
-    """A screen of any size."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self._place = QRect(0, 0, width, height)
-
-    def availableGeometry(self) -> QRect:
-        """Return the screen's place."""
-        return self._place
-
-    def availableSize(self) -> QSize:
-        """Return the screen's size."""
-        return self._place.size()
-
-
-@pytest.mark.parametrize(
-    ("screen", "size"),
-    [((2000, 1500), (1280, 800)), ((1000, 1500), (1000, 800)), ((2000, 700), (1280, 660))],
-)
-def test_the_first_size_leaves_space_for_a_title(
-    home: Path,
-    fonts: QApplication,
-    monkeypatch: pytest.MonkeyPatch,
-    screen: tuple[int, int],
-    size: tuple[int, int],
-) -> None:
-    """It is 1280×800, or less on a smaller screen, with 40 pixels left for the title bar."""
-
-    def screen_of(_window: MainWindow) -> _Screen:
-        return _Screen(*screen)
-
-    monkeypatch.setattr(MainWindow, "screen", screen_of)
-    window = MainWindow(SettingsFile(home / "window.ini"))
-    found = window.size().toTuple(), window.minimumSize().toTuple()
-    window.close()
-    window.deleteLater()
-    assert found == (size, (480, 340))
 
 
 def test_the_system_s_colours_are_followed_if_chosen(
@@ -199,21 +157,3 @@ def test_a_window_shown_again_goes_on(open_window: OpenWindow) -> None:
     hand.qtbot.wait(50)
     assert (hand.moves, ready) == (1, [])
     assert hand.window.focusWidget().objectName() == "seed"
-
-
-def test_engines_wait_for_permission_when_the_window_opens(
-    open_window: OpenWindow, tmp_path: Path
-) -> None:
-    """A stored engine's program is looked at once the window has opened, in each language."""
-    path = write_brain(tmp_path, REFERENCE, "pbrain-five")
-    hand = open_window(o=f"engine:{path}", rules=Rules(9, 5))
-
-    def asks(text: str) -> bool:
-        bar = hand.window.findChild(QuestionBar, "engine")
-        return bar is not None and text in bar.text
-
-    hand.until(lambda: asks("pbrain-five is new here"))
-    speak(hand, "de")
-    hand.until(lambda: asks("pbrain-five ist hier neu"))
-    hand.push("engineCancel")
-    assert hand.record.players == ("human", "mc:trials=1000,current=1,other=2")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -17,7 +16,6 @@ from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
 from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
 from tttmc_app.gui.app.window_commands import WindowCommands
-from tttmc_app.gui.files.game_files import PictureFiles
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.trials.page import TrialsPage
@@ -103,12 +101,6 @@ def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:
     choose_colours(hand, "light")
     assert hand.window.styleSheet() == light
     assert sheets(one(LabWindow)) == {dark}  # each in its own turn
-    show_all_in(light)
-    choose_colours(hand, "dark")
-    choose_colours(hand, "light")
-    choose_colours(hand, "dark")  # before the others have followed
-    show_all_in(dark)
-    choose_colours(hand, "light")
     show_all_in(light)
     close_all()
     choose_colours(hand, "dark")
@@ -201,36 +193,3 @@ def test_about_tells_all(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatc
             ABOUT,
         )
     ]
-
-
-def test_exports_are_reported_in_each_language(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Progress, the end and errors are shown, in the language of the moment, and once each."""
-    hand = open_window(o="human")
-    hand.click(1, 1)
-    paths = [str(tmp_path / "a.png"), str(tmp_path / "no" / "b.png")]
-
-    def answer(*_arguments: object) -> tuple[str, str]:
-        return paths[0], ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    assert hand.window.findChild(PictureFiles) is None
-    hand.press("exportGame")
-    hand.until(lambda: hand.status == "Exported as a.png")
-    pictures = hand.part(PictureFiles, "")
-    speak(hand, "de")
-    assert hand.window.findChildren(PictureFiles) == [pictures]
-    pictures.progressed.emit("a.png", 42)
-    assert hand.status == "a.png wird exportiert: 42 %"
-    pictures.exported.emit("a.png")
-    assert hand.status == "Als a.png exportiert"
-    speak(hand, "en")
-    pictures.progressed.emit("a.png", 7)
-    assert hand.status == "Exporting a.png: 7 %"
-    paths[:] = paths[1:]
-    hand.press("exportGame")
-    hand.until(lambda: hand.message != "")
-    assert "b.png" in hand.message
-    assert hand.status == "O to move"  # no longer the progress
-    assert hand.window.findChildren(PictureFiles) == [pictures]

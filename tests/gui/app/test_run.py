@@ -12,15 +12,14 @@ from pathlib import Path
 from time import sleep
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow, remember
 from tests.gui.hand import PATIENCE, Hand
 from tttmc_app.cli.main import main
-from tttmc_app.core import GameRecord, Position, Rules, Text, TttmcError
+from tttmc_app.core import GameRecord, Position, Rules
 from tttmc_app.core.record_json import record_to_json
 from tttmc_app.gui.app import start
 from tttmc_app.gui.app.failures import FailureHook
@@ -207,25 +206,6 @@ def test_a_signal_closes_the_window(
     delete_windows()
 
 
-def test_a_loss_is_an_error(home: Path, qtbot: QtBot) -> None:
-    """If the game can't be saved when the window closes, its message is raised."""
-    remember(home)
-
-    def opened(window: MainWindow) -> None:
-        close = window.closeEvent
-
-        def lose(event: object) -> None:
-            close(event)  # type: ignore[arg-type]  # the event that Qt gives
-            window.loss = Text("the game is lost")
-
-        window.closeEvent = lose  # type: ignore[method-assign]  # as if the disk were full
-        QTimer.singleShot(0, window.close)
-
-    with pytest.raises(TttmcError, match="the game is lost"):
-        start.run(opened)
-    delete_windows()
-
-
 def test_a_slow_disk_is_waited_for(
     home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -327,34 +307,13 @@ def test_a_thread_that_only_ends_is_no_error(home: Path, qtbot: QtBot) -> None:
     sys.excepthook, threading.excepthook = before
 
 
-class Mouse(QObject):
-    """Keeps where and which of a widget's buttons are pressed and released."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.seen: list[tuple[QEvent.Type, QPoint, Qt.MouseButton]] = []
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep what the mouse does, other than moving."""
-        if isinstance(event, QMouseEvent) and event.type() is not QEvent.Type.MouseMove:
-            self.seen.append((event.type(), event.position().toPoint(), event.button()))
-        return super().eventFilter(watched, event)
-
-
 def test_the_start_is_reported_step_by_step(
     open_window: OpenWindow, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A line follows the first paint, another a click that has placed a mark; then all closes."""
     hand = open_window(o="human")
-    press, release = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease
-    mouse = Mouse(hand.board)
     report = StartReport(hand.window)
-    assert report.parent() is hand.window
     hand.until(lambda: not hand.window.isVisible())
     assert capsys.readouterr().out == "painted\nusable\n"
-    centre, left = hand.board.square_rect(1, 1).center(), Qt.MouseButton.LeftButton
-    assert mouse.seen == [(press, centre, left), (release, centre, left)]
     assert [move.square for move in hand.record.moves] == [(1, 1)]
-    hand.qtbot.wait(20)
-    assert capsys.readouterr().out == ""
+    del report

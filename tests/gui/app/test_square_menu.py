@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import (
     QAbstractButton,
     QMenu,
-    QToolButton,
 )
 
 from tests.gui.app.test_board_menu import menu_of, sum_page, trigger
@@ -94,22 +93,3 @@ def test_the_legend_explains_the_best_square_only(open_window: OpenWindow) -> No
     hand.press("setUpPosition")
     why.click()
     assert not hand.part(TrialsPage, "").isVisible()
-
-
-def test_controls_are_disabled_with_their_actions(open_window: OpenWindow) -> None:
-    """A control that appears is disabled while its action can do nothing."""
-    hand = open_window(x="random", o="random")
-    hand.window.resize(1600, 800)
-    step, play = hand.part(QToolButton, "stepButton"), hand.part(QToolButton, "playPauseButton")
-    hand.until(step.isVisible)
-    assert (play.isEnabled(), step.isEnabled()) == (True, True)
-    hand.press("playPause")
-    hand.until_over()
-    hand.until(lambda: not hand.game.plays_automatically)
-    assert (play.isEnabled(), step.isEnabled()) == (True, False)
-    hand.choose("playerX", "You")
-    hand.until(lambda: not step.isVisible())
-    hand.choose("playerX", "Random")
-    hand.until(step.isVisible)
-    assert (play.isEnabled(), step.isEnabled()) == (hand.can("playPause"), hand.can("step"))
-    assert not step.isEnabled()

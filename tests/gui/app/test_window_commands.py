@@ -12,19 +12,16 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QLineEdit,
-    QToolButton,
     QWidget,
 )
 
 from tests.gui.app.test_lab_in_window import lab_window
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import ENDLESS
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import SCORES
 from tttmc_app.gui.files.pictures import Canvas, GameFrames, PictureStyle
-from tttmc_app.gui.game import presenter
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.lab.window import Lab
 from tttmc_app.gui.learn.pages import LESSONS, LearnPages
@@ -161,29 +158,6 @@ def test_the_last_thought_s_trials_open_after_the_end(open_window: OpenWindow) -
     hand.press("trials")
     board = hand.part(TrialsPage, "").many.board
     assert board.picture.position == hand.record.positions[-2]
-
-
-def test_a_question_can_be_stopped_but_plays_no_move(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """After a while the plate offers to stop a thought, and Move now only for a machine's."""
-    monkeypatch.setattr(presenter, "LONG_MS", 50)
-    hand = open_window(o=f"mc:trials={ENDLESS}")
-    stop, now = hand.part(QToolButton, "stopO"), hand.part(QToolButton, "moveNowO")
-    assert not stop.isVisible()
-    assert not now.isVisible()
-    hand.press("ask")
-    hand.until(stop.isVisible)
-    assert not now.isVisible()
-    hand.press("stop")
-    hand.until(lambda: not stop.isVisible())
-    hand.click(0, 0)
-    hand.until_thought()  # there is a best square
-    hand.until(lambda: stop.isVisible() and now.isEnabled())
-    assert now.isVisible()
-    now.click()
-    hand.until_moves(2)
-    hand.until(lambda: not stop.isVisible() and not now.isVisible())
 
 
 def test_the_picture_of_a_move_is_the_board_shown(

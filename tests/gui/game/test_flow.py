@@ -97,8 +97,16 @@ def test_controls_appear_where_they_are_of_use(open_window: OpenWindow) -> None:
     overlay = hand.part(QWidget, "overlay")
     place = overlay.pos()
     assert shown(hand) == []
+    hand.press("ask")
+    hand.until(lambda: shown(hand) == ["stopO"])
+    hand.push("stopO")
     hand.click(0, 0)
+    hand.until_thought()
     hand.until(lambda: shown(hand) == ["moveNowO", "stopO"])
+    hand.push("moveNowO")
+    hand.until_moves(2)
+    hand.until(lambda: shown(hand) == [])
+    hand.click_any()
     hand.press("stop")
     assert shown(hand) == ["playPauseButton"]
     hand.choose("playerX", "Random")
