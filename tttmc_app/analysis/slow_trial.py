@@ -11,6 +11,7 @@ from enum import StrEnum
 from random import Random
 
 from tttmc_app.core import Position, Square, Text, Weights, best_squares, square_name
+from tttmc_app.core.notation import square_names
 from tttmc_app.core.numbers import Number, short_number
 
 
@@ -75,7 +76,7 @@ def slow_trials(position: Position, weights: Weights, seed: int) -> Iterator[Ste
             "{end} After %n trial(s), the highest score is at {squares}.",
             n=trials,
             end=_end_text(position, board),
-            squares=", ".join(map(square_name, best)),
+            squares=square_names(best),
         )
         yield Step(Function.BEST, board, None, scores, trials, words, best)
 

@@ -164,9 +164,12 @@ def test_a_trial_in_steps(trials: TrialsPage) -> None:
     assert page.step is not None
     assert page.step.function is Function.TRIAL
     push("slowFinish")
+    assert page.step.function is Function.TRIAL, "its moves are shown one after another"
+    push("slowFinish")
     assert " After 1 trial, the highest score is at " in words.text()
     assert page.trial.picture.position.outcome is not None
     push("slowMany")
+    push("slowFinish")
     assert page.step.trials == 11
     overlay = page.scores.picture.overlay
     assert overlay is not None

@@ -6,12 +6,13 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from tttmc_app.core import Position, Weights
+from tttmc_app.gui.game.fitting import usual_trials
 from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.trials.follower import TrialsFollower
-from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS, TrialsSlider
+from tttmc_app.gui.trials.trials_slider import TrialsSlider
 from tttmc_app.players.defaults import DEFAULT_WEIGHTS
 from tttmc_app.session import move_seed
 
@@ -105,6 +106,7 @@ class BoardTrials(QObject):
     def _show_machine_s(self) -> None:
         """Move the slider to the number of trials of the thought shown."""
         thought = self._game.thought
+        usual = usual_trials(self._game.position.rules)
         has_trials = thought is not None and thought.tally is not None
-        self.slider.begin_with(thought.trials if thought and has_trials else FIRST_TRIALS)
+        self.slider.begin_with(thought.trials if thought and has_trials else usual)
         self._back.hide()

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from tttmc_app.gui.lab.window import Lab
     from tttmc_app.gui.trials.page import TrialsPage
 
-_TRIALS_MANUAL, _LEARN_MANUAL = "03-thinking.md", "12-learn.md"
-
 
 class WindowCommands(QObject):
     """The window's commands: pictures, lab, help and more."""
@@ -114,11 +112,10 @@ class WindowCommands(QObject):
 
     def _open_trials(self, segment: int) -> None:
         """Open the page on trials at the thought shown, with its player's weights and its seed."""
-        from tttmc_app.gui.app.board_trials import subject_of  # both loaded when first opened
-        from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
+        from tttmc_app.gui.app.board_trials import subject_of  # loaded when first opened
 
         thought = self._game.thought
-        trials = FIRST_TRIALS if thought is None or thought.tally is None else thought.trials
+        trials = None if thought is None or thought.tally is None else thought.trials
         page, inspector = self._trials_page(), self._parts.inspector
         inspector.show()
         inspector.show_page("trials")
@@ -157,7 +154,8 @@ class WindowCommands(QObject):
             page.set_theme(self._presenter.theme)
             for part in page.parts:
                 part.stage.left.connect(inspector.show_game)
-            inspector.add_page("trials", page, translate("Trials", "Trials"), page.stage)
+            title = translate("Trials", "Trials")
+            inspector.add_page("trials", page, title, page.stage, page.manual_page)
             inspector.page_shown.connect(self._on_page)
         return self._trials
 
@@ -206,10 +204,7 @@ class WindowCommands(QObject):
     @action("help", Text("&Help"), Text("Read about the numbers, the keys and the players"), "F1")
     def show_help(self) -> None:
         """Show the help beside the window, at the page on what is shown."""
-        inspector = self._parts.inspector
-        trials = inspector.page == "trials"
-        learning = _TRIALS_MANUAL if trials else _LEARN_MANUAL
-        self.show_manual("" if inspector.is_on_game else learning)
+        self.show_manual(self._parts.inspector.manual_page)
 
     @Slot(str)
     def show_manual(self, page: str = "", section: str = "") -> None:

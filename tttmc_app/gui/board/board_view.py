@@ -32,6 +32,8 @@ TEXT_SECONDS = 0.09
 """Minimum time between updates of the numbers, so that they stay readable."""
 DRAW_MS, STRIKE_MS, GROW_MS, SHAKE_MS = 120, 220, 240, 300
 """How long marks are drawn, lines struck, chips grow and taken squares shake."""
+PAUSE_MS = 2000
+"""Thoughts that follow one another faster than this don't grow from nothing: it would flicker."""
 _DRAW, _STRIKE, _GROW, _SHAKE = "draw", "strike", "grow", "shake"
 SWING = 0.06
 """How far a taken square's mark swings to each side, in squares."""
@@ -133,7 +135,7 @@ class BoardView(QWidget):
             self._zooming.show_whole_board()
         self._motion.end(_DRAW, _STRIKE, _SHAKE)
         if is_new_mark:
-            self._motion.begin(_DRAW, DRAW_MS)
+            self._motion.begin(_DRAW, DRAW_MS, pause=DRAW_MS)
             if position.outcome and position.outcome.lines:
                 self._motion.begin(_STRIKE, STRIKE_MS)
         self._refresh()
@@ -171,7 +173,7 @@ class BoardView(QWidget):
         is_new = new is not None and (old is None or new.facts.position != old.facts.position)
         if is_new or (was_live and not is_live):
             self._picture = replace(self._picture, grown_from=float(was_live and not is_new))
-            self._motion.begin(_GROW, GROW_MS)
+            self._motion.begin(_GROW, GROW_MS, pause=PAUSE_MS if is_new else 0)
         elif new is None:
             self._motion.end(_GROW)
 

@@ -48,6 +48,13 @@ def needs_more_trials(rules: Rules) -> bool:
     return rules.size > _LARGEST_USUAL
 
 
+def usual_trials(rules: Rules) -> int:
+    """Return how many trials per move are enough on a board: the default, or more on large ones."""
+    if not needs_more_trials(rules):
+        return int(_MONTE_CARLO.value(_TRIALS))
+    return _MANY_IN_PYTHON if engine.SAMPLES_IN_PYTHON else _MANY_TRIALS
+
+
 def with_enough_trials(spec: PlayerSpec, before: Rules, rules: Rules) -> PlayerSpec:
     """Return a player for a new game on a larger board: Monte Carlo with more trials by default.
 
@@ -59,8 +66,7 @@ def with_enough_trials(spec: PlayerSpec, before: Rules, rules: Rules) -> PlayerS
         return spec
     if spec.value(_TRIALS) != _MONTE_CARLO.value(_TRIALS):
         return spec
-    many = _MANY_IN_PYTHON if engine.SAMPLES_IN_PYTHON else _MANY_TRIALS
-    return spec.with_value(_TRIALS, many)
+    return spec.with_value(_TRIALS, usual_trials(rules))
 
 
 def fit_players(session: Session) -> list[Text]:

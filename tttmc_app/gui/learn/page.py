@@ -22,6 +22,8 @@ class LearnPage(WindowPage):
     lab_requested = Signal(str, Position)
     """A page of the lab, and the position to show there."""
 
+    manual_page = "12-learn.md"
+
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(f"{name}Page")

@@ -72,7 +72,8 @@ class LearnPages(QObject):
             page.lab_requested.connect(self.lab_requested)
             page.board.left.connect(self._inspector.show_game)
             page.set_theme(self._theme)
-            self._inspector.add_page(name, page, shown(TITLES[name]), page.board)
+            title = shown(TITLES[name])
+            self._inspector.add_page(name, page, title, page.board, page.manual_page)
         return self._pages[name]
 
     def open(self, name: str) -> None:

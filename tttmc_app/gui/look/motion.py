@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from time import perf_counter
 
 from PySide6.QtCore import QTimer, Slot
@@ -31,12 +32,19 @@ class Motion(QTimer):
         """When each began, and how many seconds it takes."""
         self.timeout.connect(self._on_frame)
 
-    def begin(self, name: str, milliseconds: int) -> None:
-        """Begin a movement that takes this long."""
-        if self.is_wanted and self._widget.isVisible():
+    def begin(self, name: str, milliseconds: int, pause: int = 0) -> None:
+        """Begin a movement that takes this long.
+
+        It is over at once if it last began less than a pause ago, which is in milliseconds, too.
+        """
+        now, (began, _) = perf_counter(), self._spans.get(name, (-inf, 0.0))
+        is_quick = now - began < pause / 1000
+        self._spans[name] = (now, milliseconds / 1000)
+        if self.is_wanted and self._widget.isVisible() and not is_quick:
             self.shares[name] = 0.0
-            self._spans[name] = (perf_counter(), milliseconds / 1000)
             self.start()
+        else:
+            self.shares.pop(name, None)
         self._show_frame()
 
     def end(self, *names: str) -> None:

@@ -91,6 +91,7 @@ class Inspector(QFrame):
         self.stages.addWidget(stage)
         self._game_stage = stage
         self._stage_of: dict[str, QWidget] = {}
+        self._manual_pages: dict[str, str] = {}
         self._tabs: dict[str, Tab] = {}
         self._pages: dict[str, QScrollArea] = {}
         self._theme = LIGHT
@@ -111,8 +112,16 @@ class Inspector(QFrame):
         column.addWidget(head)
         column.addWidget(self._stack, 1)
 
-    def add_page(self, name: str, page: QWidget, title: str, stage: QWidget | None = None) -> None:
-        """Add a page, with the stage that it shows instead of the game if it has one."""
+    def add_page(
+        self,
+        name: str,
+        page: QWidget,
+        title: str,
+        stage: QWidget | None = None,
+        manual_page: str = "",
+    ) -> None:
+        """Add a page; it may have a stage that it shows instead of the game, and a manual page."""
+        self._manual_pages[name] = manual_page
         scroll = QScrollArea()
         scroll.setObjectName(f"{name}Page")
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -160,6 +169,11 @@ class Inspector(QFrame):
         """Return the name of the open page."""
         shown = self._stack.currentWidget()
         return next(name for name, page in self._pages.items() if page is shown)
+
+    @property
+    def manual_page(self) -> str:
+        """Return the manual's page on the open page; empty if it has none."""
+        return self._manual_pages[self.page]
 
     def set_theme(self, theme: Theme) -> None:
         """Paint the tabs in another theme's colours."""

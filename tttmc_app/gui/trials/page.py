@@ -17,7 +17,6 @@ from tttmc_app.gui.trials.parts import TrialsPart
 from tttmc_app.gui.trials.slider_page import SliderPage
 from tttmc_app.gui.trials.slow_page import SlowPage
 from tttmc_app.gui.trials.tree_page import TreePage
-from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 
 MANY, SLOW, TREE = range(3)
 """The segments."""
@@ -25,6 +24,8 @@ MANY, SLOW, TREE = range(3)
 
 class TrialsPage(QWidget):
     """How the scores of one position come about; each segment has its own stage."""
+
+    manual_page = "03-thinking.md"
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,11 +59,11 @@ class TrialsPage(QWidget):
         weights: Weights,
         seed: int,
         segment: int = MANY,
-        trials: int = FIRST_TRIALS,
+        trials: int | None = None,
     ) -> None:
         """Show a position in one of the segments, with a player's weights and its thought's seed.
 
-        The slider begins with the thought's trials.
+        The slider begins with the thought's trials, or the board's usual ones.
         """
         self.stop()
         self._starts = {

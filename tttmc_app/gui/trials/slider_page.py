@@ -17,6 +17,7 @@ from tttmc_app.experiments.chart import Dot
 from tttmc_app.experiments.convergence import ScoreCurve, scores_chart
 from tttmc_app.gui.board import CHANCES, SCORES, BoardView, overlay_of
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.game.fitting import usual_trials
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.announcing import announce
@@ -26,7 +27,7 @@ from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.parts import ButtonRow, TrialsPart, describe_squares, text_button
 from tttmc_app.gui.trials.rival import RivalBox
 from tttmc_app.gui.trials.sum_table import SumTable
-from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS, TrialsSlider
+from tttmc_app.gui.trials.trials_slider import TrialsSlider
 
 MAX_CURVES = 4
 """Squares in the chart."""
@@ -93,9 +94,13 @@ class SliderPage(TrialsPart):
         return self._follower.thought_at(self.slider.at)
 
     def start(
-        self, position: Position, weights: Weights, seed: int, trials: int = FIRST_TRIALS
+        self, position: Position, weights: Weights, seed: int, trials: int | None = None
     ) -> None:
-        """Follow the trials from a position, with its thought's seed; show this many at first."""
+        """Follow the trials from a position, with its thought's seed.
+
+        At first this many are shown, or as many as are usual on the board.
+        """
+        trials = trials or usual_trials(position.rules)
         self._square = self._why = None
         self._is_to_announce = False
         self.sum.hide()  # until the first trials have been played

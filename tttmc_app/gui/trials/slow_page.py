@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Slot
 
@@ -12,6 +12,8 @@ from tttmc_app.core.numbers import plain_number
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.announcing import announce
+from tttmc_app.gui.look.motion import Playback
+from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
 from tttmc_app.gui.trials.parts import (
@@ -25,6 +27,8 @@ from tttmc_app.gui.trials.parts import (
 
 MANY = 10
 """How many trials the last of the buttons plays."""
+STEP_MS = 30
+"""How long each step of a trial that plays by itself is shown."""
 _DUTIES = {
     Function.MOVE: Text("mc_move: play many trials, then choose."),
     Function.TRIAL: Text("mc_trial: play the game to its end at random."),
@@ -40,6 +44,9 @@ class SlowPage(TrialsPart):
         super().__init__()
         self._steps: Iterator[Step] = iter(())
         self.step: Step | None = None
+        self._played: Sequence[Step] = ()
+        """The steps that are being shown one after another."""
+        self._playback = Playback(self, lambda number: self._show(self._played[number]))
         self.trial = BoardView()
         self.trial.setObjectName("slowTrial")
         self.scores = ColumnBoard()
@@ -69,9 +76,15 @@ class SlowPage(TrialsPart):
         self._position, self._weights, self._seed = position, weights, seed
         self.restart()
 
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme's colours."""
+        super().set_theme(theme)
+        self._playback.is_wanted = theme.moves
+
     @Slot()
     def restart(self) -> None:
         """Return to the state before the first trial."""
+        self._playback.stop()
         self._steps = slow_trials(self._position, self._weights, self._seed)
         self.step = None
         self.trial.set_position(self._position, None)
@@ -83,25 +96,37 @@ class SlowPage(TrialsPart):
 
     @Slot()
     def next_step(self) -> None:
-        """Take one step."""
+        """Take one step, after those that are being shown."""
+        self._playback.finish()
         self._show(next(self._steps))
 
     @Slot()
     def finish(self) -> None:
-        """Take all steps up to the end of the trial."""
-        self._show(next(step for step in self._steps if step.function is Function.BEST))
+        """Show the steps up to the end of the trial; once more, its end at once."""
+        if self._playback.isActive():
+            self._playback.finish()
+        else:
+            size, steps = self._position.rules.size, [*self._until(1)]
+            moves = [each for each in steps if each.function is Function.TRIAL]
+            scores = [each for each in steps if each.function is Function.UPDATE]
+            self._play([*moves, *scores[size - 1 :: size], steps[-1]])  # scores row by row
 
     @Slot()
     def play_many(self) -> None:
-        """Play ten trials."""
-        done = 0 if self.step is None else self.step.trials
-        self._show(
-            next(
-                step
-                for step in self._steps
-                if step.function is Function.BEST and step.trials >= done + MANY
-            )
-        )
+        """Show the ends of ten trials."""
+        self._playback.finish()
+        self._play([each for each in self._until(MANY) if each.function is Function.BEST])
+
+    def _until(self, ends: int) -> Iterator[Step]:
+        """Take all steps until this many trials have ended."""
+        while ends:
+            step = next(self._steps)
+            ends -= step.function is Function.BEST
+            yield step
+
+    def _play(self, steps: Sequence[Step]) -> None:
+        self._played = steps
+        self._playback.play(range(len(steps)), STEP_MS)
 
     def _show(self, step: Step) -> None:
         self.step = step
@@ -112,7 +137,8 @@ class SlowPage(TrialsPart):
             self.scores.move_cursor(step.square)
         self._words.setText(shown(step.words))
         self._functions.mark(step.function)
-        announce(self, self._words.text())
+        if not self._playback.isActive():
+            announce(self, self._words.text())
 
     def _thought(self, step: Step) -> Thought:
         values = tuple(step.scores)

@@ -14,8 +14,6 @@ from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel
 
-FIRST_TRIALS = 1000
-"""Where a slider starts."""
 _LEAST_WIDTH = 60
 
 
@@ -41,7 +39,7 @@ class TrialsSlider(QSlider):
         self.label.setObjectName(f"{name}Count")
         self.label.setProperty("role", "title")
         self.label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.begin_with(FIRST_TRIALS)
+        self.begin_with(self.counts[0])
         self.valueChanged.connect(self._on_moved)
 
     @property
