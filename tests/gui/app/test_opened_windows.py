@@ -16,10 +16,10 @@ from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
 from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
 from tttmc_app.gui.app.window_commands import WindowCommands
+from tttmc_app.gui.game.fitting import usual_trials
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.trials.page import TrialsPage
-from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 
 _Window = TypeVar("_Window", bound=QWidget)
 KINDS = (LabWindow, HelpWindow, PreferencesDialog)
@@ -125,14 +125,14 @@ def test_thoughts_without_trials_begin_with_the_usual_number(open_window: OpenWi
     hand.press("trials")
     page = hand.part(TrialsPage, "").many
     assert page.board.picture.position == Position.start(Rules(3))
-    assert page.slider.count == FIRST_TRIALS
+    assert page.slider.count == usual_trials(Rules(3))
     hand.press("backToGame")
     hand.click(1, 1)
     hand.until_moves(2)
     hand.until(lambda: not hand.game.is_busy)
     hand.press("trials")
-    assert page.slider.count == FIRST_TRIALS
-    hand.until(lambda: page.thought is not None and page.thought.trials == FIRST_TRIALS)
+    assert page.slider.count == usual_trials(Rules(3))
+    hand.until(lambda: page.thought is not None and page.thought.trials == usual_trials(Rules(3)))
     assert page.thought is not None
     assert (page.thought.seed, page.thought.weights) == (hand.thought.seed, Weights(1, 2))
 

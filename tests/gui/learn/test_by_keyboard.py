@@ -27,6 +27,7 @@ from tttmc_app.core import GameRecord, Position, Rules, Weights
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.game.fitting import usual_trials
 from tttmc_app.gui.learn.pages import LESSONS, PRACTICE, REVIEW, TEXTBOOK
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.style_sheet import style_sheet
@@ -34,7 +35,6 @@ from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.panels.segments import Segment
 from tttmc_app.gui.trials.page import MANY, SLOW, TREE
 from tttmc_app.gui.trials.tree_box import TreeBox
-from tttmc_app.gui.trials.trials_slider import FIRST_TRIALS
 
 _CONTROLS = (QAbstractButton, QComboBox, QSlider, QAbstractItemView, BoardView, ChartView)
 _MARKUP = re.compile(r"</?[a-z][^>]*>|&[a-z]+;")
@@ -61,7 +61,7 @@ def _trials(tab: int) -> Callable[[QtBot], Window]:
             page.tree.finish()
             qtbot.waitUntil(lambda: page.tree.step is not None)
         elif tab == MANY:  # until then the chart and its controls keep changing
-            qtbot.waitUntil(lambda: page.many.trials == FIRST_TRIALS)
+            qtbot.waitUntil(lambda: page.many.trials == usual_trials(Rules(3)))
         return window
 
     return open_it

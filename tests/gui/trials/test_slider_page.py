@@ -127,6 +127,7 @@ def test_the_note_says_what_is_still_played(page: SliderPage, qtbot: QtBot) -> N
     """While fewer trials than chosen are known, the note counts them; afterwards it explains."""
     assert "Click a square to see where its number comes from." in notes(page)
     page.start(Position.start(Rules(19, 5)), Weights(), 7)
+    assert page.slider.count > 1000, "they would be noise on a large board"
     page.slider.setValue(page.slider.maximum())  # which takes longer than any test
     qtbot.waitUntil(lambda: page.trials > 0)
     assert re.search(r"Playing: [\d,]+ trials so far\.", notes(page))
