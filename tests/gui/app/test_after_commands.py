@@ -14,38 +14,39 @@ from PySide6.QtWidgets import (
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+from tests.tables import table
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.players import parse_spec
 
 ROW = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
-AFTER = {
-    "newGame": ("", "board", 0),
-    "rematch": ("", "board", 0),
-    "swapSides": ("", "board", 0),
-    "clearSeries": ("Before", "seed", 2),
-    "undo": ("", "seed", 1),
-    "redo": ("", "seed", 3),
-    "faster": ("Before", "seed", 2),
-    "slower": ("Before", "seed", 2),
-    "setUpPosition": ("", "board", 2),
-    "copyBoard": ("Before", "seed", 2),
-    "pasteBoard": ("", "board", 0),
-    "firstMove": ("", "seed", 2),
-    "previousMove": ("", "seed", 2),
-    "wholeBoard": ("Before", "seed", 2),
-}
+AFTER = table("""
+    newGame        |        | board | 0
+    rematch        |        | board | 0
+    swapSides      |        | board | 0
+    clearSeries    | Before | seed  | 2
+    undo           |        | seed  | 1
+    redo           |        | seed  | 3
+    faster         | Before | seed  | 2
+    slower         | Before | seed  | 2
+    setUpPosition  |        | board | 2
+    copyBoard      | Before | seed  | 2
+    pasteBoard     |        | board | 0
+    firstMove      |        | seed  | 2
+    previousMove   |        | seed  | 2
+    wholeBoard     | Before | seed  | 2
+""")
 """The message, the widget with the focus and the moves played after each command, with two moves
 on the board, a third taken back, an earlier game counted, the message "Before" and the focus in
 the field of the seed."""
-AFTER_BROWSING = {
-    "nextMove": ("", "seed", 2, None),
-    "lastMove": ("", "seed", 2, None),
-    "previousMove": ("", "seed", 2, -1),
-    "playFromHere": ("", "board", 1, None),
-    "backToGame": ("", "seed", 2, None),
-    "ask": ("", "seed", 2, 0),
-}
+AFTER_BROWSING = table("""
+    nextMove       |        | seed  | 2 | None
+    lastMove       |        | seed  | 2 | None
+    previousMove   |        | seed  | 2 | -1
+    playFromHere   |        | board | 1 | None
+    backToGame     |        | seed  | 2 | None
+    ask            |        | seed  | 2 | 0
+""")
 """The same and the move shown, where the first of two moves was shown before the command."""
 
 
@@ -75,21 +76,21 @@ def interrupt(hand: Hand) -> None:
 def test_each_command_hides_the_message_it_answers(open_window: OpenWindow) -> None:
     """Commands that go on with the game hide messages; those that begin one focus the board."""
     hand = open_window(x="human", o="human")
-    for name, expected in AFTER.items():
+    for name, *expected in AFTER:
         begin(hand)
         interrupt(hand)
         QGuiApplication.clipboard().setText("X../.O./...")
         hand.press(name)
-        assert (hand.message, focused(hand), hand.moves) == expected, name
+        assert [hand.message, focused(hand), str(hand.moves)] == expected, name
         assert hand.window.set_up.is_on is (name == "setUpPosition")
         hand.press("newGame")
-    for name, expected_then in AFTER_BROWSING.items():
+    for name, *expected in AFTER_BROWSING:
         begin(hand)
         hand.game.browse(0)
         interrupt(hand)
         hand.press(name)
-        found = hand.message, focused(hand), hand.moves, hand.game.browsed
-        assert found == expected_then, name
+        found = [hand.message, focused(hand), str(hand.moves), str(hand.game.browsed)]
+        assert found == expected, name
         assert (hand.game.asked is not None) is (name == "ask")
 
 

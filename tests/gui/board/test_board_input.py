@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.gui.parts import STILL, part
+from tests.gui.parts import STILL
 from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
 from tttmc_app.gui.board import SCORES, BoardView, Overlay, overlay_of
 from tttmc_app.gui.board.picture import LARGEST_ZOOMED
@@ -260,23 +260,6 @@ def test_a_touchpad_scrolls_a_zoomed_board(large: BoardView) -> None:
         assert wheel(large, by)
         moved = large.square_rect(12, 12).topLeft() - place
         assert (moved - by).manhattanLength() <= 2
-
-
-def test_keys_zoom(large: BoardView) -> None:
-    """+ and = enlarge, − reduces by the same factor and 0 shows all; the button follows."""
-    button = part(large, QToolButton, "wholeBoard")
-    small = cell(large)
-    sizes: list[int] = []
-    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_Minus):
-        QTest.keyClick(large, key)
-        sizes.append(cell(large))
-        assert button.isVisible() is (cell(large) > small)
-    assert small < sizes[0] < sizes[1] > sizes[2] > sizes[3] == small
-    assert sizes[2] == sizes[0]
-    QTest.keyClick(large, Qt.Key.Key_Plus)
-    QTest.keyClick(large, Qt.Key.Key_0)
-    assert (cell(large), button.isVisible()) == (small, False)
-    assert button.toolTip() == "Show the whole board (Ctrl+0)"
 
 
 @pytest.mark.parametrize(("value", "grows"), [(0.5, True), (-0.5, False)])

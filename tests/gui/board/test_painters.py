@@ -199,19 +199,6 @@ def test_live_and_past_thoughts_differ_in_shape(
             assert whole != inset
 
 
-def test_chips_grow_and_shrink_into_place(qapp: QApplication) -> None:
-    """A new thought's chips grow from nothing, and a live thought's shrink from whole squares."""
-    past = picture_of(START)
-    bare = painted(BoardPicture(START))
-    grown = [painted(replace(past, grown=share)) for share in (0.0, 0.5, 1.0)]
-    assert difference(grown[0], bare) < ROUNDING
-    assert len({bytes(image.constBits()) for image in grown}) == 3
-    live = painted(replace(past, is_live=True))
-    shrunk = painted(replace(past, grown_from=1.0, grown=0.0))
-    assert difference(shrunk, live) < 255
-    assert shrunk != grown[0]
-
-
 # Numbers and badges ------------------------------------------------------------------------------
 
 
@@ -224,18 +211,6 @@ def test_numbers_are_in_the_middle_of_their_squares(qtbot: QtBot, qapp: QApplica
         square = divmod(index, 3)
         expected = overlay.text_of(square).replace("0.", ".")
         assert found.get(square, "") == ("" if shade is None else expected)
-
-
-def test_the_played_square_wears_its_score(qtbot: QtBot, qapp: QApplication) -> None:
-    """Its number is on the upper right corner of its square, and its mark is there as well."""
-    after = replace(picture_of(START), position=START.play((2, 2)), last_move=(2, 2))
-    overlay = after.overlay
-    assert overlay is not None
-    texts = [text for text, _ in texts_of(after, qtbot)]
-    assert overlay.text_of((2, 2)).replace("0.", ".") in texts
-    later = replace(after, position=after.position.play((0, 1)))
-    texts = [text for text, square in texts_of(later, qtbot) if square == (0, 1)]
-    assert texts == []  # it says nothing about the opponent's answer
 
 
 def test_a_quiet_square_shows_its_number_when_pointed_at(qtbot: QtBot, qapp: QApplication) -> None:
@@ -331,23 +306,3 @@ def test_every_size_is_painted(qapp: QApplication, size: int) -> None:
     for side in (500, 200):
         for each in (picture, replace(picture, is_live=True, cursor=(0, 0))):
             assert painted(each, side=side) != painted(BoardPicture(position), side=side)
-
-
-def test_a_mark_is_drawn_as_far_as_it_is(qapp: QApplication) -> None:
-    """At first nothing of a new mark is visible, then a part of it; a shaken one is elsewhere."""
-    moved = BoardPicture(START.play((2, 2)), last_move=(2, 2))
-    images = [painted(replace(moved, drawn=share)) for share in (0.0, 0.5, 1.0)]
-    rect = Geometry.fit(3, 300, 300, 12).rect((2, 2)).adjusted(6, 6, -6, -6)
-    ink = QColor(LIGHT.x)
-    counts = [
-        sum(
-            image.pixelColor(x, y) == ink
-            for x in range(rect.left(), rect.right())
-            for y in range(rect.top(), rect.bottom())
-        )
-        for image in images
-    ]
-    assert counts[0] == 0
-    assert 0 < counts[1] < counts[2]
-    shaken = painted(replace(moved, shaken=(1, 1), swing=0.05))
-    assert shaken != images[2]

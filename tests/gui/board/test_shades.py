@@ -187,24 +187,6 @@ def test_what_a_learner_does_not_know_has_no_chip() -> None:
     assert nothing.shades == (None,) * 4
 
 
-def test_few_visits_look_weak() -> None:
-    """The same shares look weaker after a few simulations than after many."""
-    position = Position.parse("X../.O./...")
-    few, many = (
-        shown(
-            position,
-            [None if v is None else v * n for v in (None, 6.0, 3.0, 1.0, None, *(0.0,) * 4)],
-            meaning=Meaning.VISITS,
-            trials=10 * n,
-        )
-        for n in (1, 1000)
-    )
-    assert max(shades(many)) > 0.95
-    assert all(f <= m for f, m in zip(shades(few), shades(many), strict=True))
-    assert max(shades(few)) < 0.5
-    assert few.texts()[1:4] == ("60 %", "30 %", "10 %")
-
-
 # Overlays ----------------------------------------------------------------------------------------
 
 

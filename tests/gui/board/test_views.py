@@ -140,33 +140,6 @@ def test_nothing_is_best_before_it_is_proven() -> None:
         assert view.best == best
 
 
-def test_chances_come_with_what_cannot_be_told_apart(open_window: OpenWindow) -> None:
-    """The chances add up to 1; few trials leave squares open, and the caption names them."""
-    hand = open_window(o="human")
-    choose(hand, "chances")
-    ask(hand, "mc:trials=30", Position.parse("X.O/.../..."))
-    overlay = shown_overlay(hand, "chances")
-    values = [value for value in overlay.shown.values if value is not None]
-    assert sum(values) == pytest.approx(1)
-    assert "can't be told apart yet. " in caption(hand)
-    ask(hand, "mc:trials=3000000", Position.parse("XO./.X./..O"))
-    hand.until(lambda: caption(hand).startswith("a3 has the best score (>99 % sure)."))
-
-
-def test_an_overlay_says_why_it_is_empty(open_window: OpenWindow) -> None:
-    """The overlay of visits needs tree search, and that of chances needs trials."""
-    hand = open_window(o="human")
-    ask(hand, "mc:trials=50", Position.parse(".../.X./..."))
-    choose(hand, "visits")
-    assert caption(hand) == "Only tree search counts visits."
-    ask(hand, "tree:simulations=200", Position.parse(".../.X./..."))
-    assert caption(hand).startswith("Share of visits")
-    choose(hand, "chances")
-    assert caption(hand) == "Only Monte Carlo's scores give a chance of the best score."
-    choose(hand, "rates")
-    assert caption(hand).startswith("Win rate: the share of points that O got")
-
-
 def test_win_rates_are_shares_of_decided_trials() -> None:
     """With nothing but a position and a thought, some overlays are missing, and the others work."""
     *_, thought = parse_spec("mc:trials=200").make().think(FORK, 1)

@@ -33,42 +33,28 @@ def only(value: object) -> tuple[object, ...]:
     ("thought", "expected"),
     [
         (None, "b1, empty"),
-        (about(None), "b1, empty"),
         (about(143.0, trials=1000), "b1, empty, score 143, 0.143 per trial"),
         (
             about(-143.0, trials=1000, errors=only(12.34)),
             "b1, empty, score −143 ± 12.3, −0.143 per trial",
         ),
-        (
-            about(5000.0, trials=10_000, errors=only(1234.0)),
-            "b1, empty, score 5,000 ± 1234, 0.500 per trial",
-        ),
         (about(7.0, trials=10, errors=only(inf)), "b1, empty, score 7, 0.700 per trial"),
-        (about(7.0, trials=10, errors=only(None)), "b1, empty, score 7, 0.700 per trial"),
         (
             about(2.5, trials=10, errors=only(0.25)),
             "b1, empty, score 2.500 ± 0.2500, 0.250 per trial",
         ),
-        (about(100.5, trials=10), "b1, empty, score 100.5, 10.1 per trial"),
-        (
-            about(-1234.5, trials=10_000, errors=only(12.34)),
-            "b1, empty, score −1,234.5 ± 12.3, −0.123 per trial",
-        ),
         (about(0.25, expectation=EXACT), "b1, empty, score 0.2500 per trial"),
-        (about(0.25), "b1, empty, score 0.2500"),
         (about(0.25, meaning=Meaning.RATE, errors=only(0.03)), "b1, empty, rate 25 % ± 3 %"),
         (about(0.25, meaning=Meaning.CHANCE), "b1, empty, chance of the best score 25 %"),
         (
             about(1234.0, meaning=Meaning.VISITS, trials=2000, rates=only(0.4)),
             "b1, empty, visits 1,234, 62 % of all, scores 40 %",
         ),
-        (about(12.0, meaning=Meaning.VISITS), "b1, empty, visits 12"),
         (about(-1.0, meaning=Meaning.MISTAKES), "b1, empty, known mistake"),
         (about(0.0, meaning=Meaning.MISTAKES), "b1, empty, not known to lose"),
         (about(1.0, meaning=Meaning.RESULT, plies=only(3)), "b1, empty, win in 2"),
         (about(-1.0, meaning=Meaning.RESULT, plies=only(4)), "b1, empty, loss in 2"),
         (about(0.0, meaning=Meaning.RESULT, plies=only(None)), "b1, empty, tie"),
-        (about(-1.0, meaning=Meaning.RESULT), "b1, empty, loss"),
         (about(1.5, meaning=Meaning.PLAIN, trials=10), "b1, empty, value 1.500"),
         (about(999_998.0, meaning=Meaning.EVALUATION), "b1, empty, win in 2"),
         (
@@ -85,7 +71,6 @@ def only(value: object) -> tuple[object, ...]:
             "b1, empty, chance of the best score 50 %, likeliest",
         ),
         (about(0.0, meaning=Meaning.MISTAKES, best=((0, 1),)), "b1, empty, not known to lose"),
-        (about(None, best=((0, 1),)), "b1, empty, best"),
         (replace(PLAIN, values=(1.0,) * 25), "b1, empty"),
     ],
 )

@@ -5,15 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tttmc_app.core import GameRecord, Mark, Position, Rules
+from tttmc_app.core import GameRecord, Position, Rules
 from tttmc_app.gui.files.game_files import GameFile, GameFiles, PictureFiles
-from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle, export_game
+from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle
 from tttmc_app.gui.panels.bars import MessageBar
 
 
@@ -72,20 +71,6 @@ def test_an_opened_game_can_be_continued(open_window: OpenWindow, path: Path) ->
     hand.until_moves(2)
 
 
-def test_an_opened_result_does_not_count_in_the_series(open_window: OpenWindow, path: Path) -> None:
-    """Opening a finished game doesn't change the score of the series."""
-    hand = open_window(o="human")
-    for square in ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2)):
-        hand.click(*square)
-    saved_game(hand, path)
-    hand.press("clearSeries")
-    hand.press("newGame")
-    hand.press("openGame")
-    hand.until_over()
-    assert hand.status.startswith("X wins")
-    assert hand.game.series.wins(Mark.X) == 0
-
-
 NEWER = b'{"format": "tttmc game", "version": 999}'
 
 
@@ -103,16 +88,6 @@ def test_a_broken_file_changes_nothing(open_window: OpenWindow, path: Path) -> N
         assert ("it was saved by a newer tttmc (version 999" in hand.message) == (content == NEWER)
         assert hand.record is before
         assert path.read_bytes() == content
-
-
-def test_a_folder_that_cannot_be_written(open_window: OpenWindow, path: Path) -> None:
-    """The error for a game that can't be saved names the file."""
-    hand = open_window(o="human")
-    hand.click(0, 0)
-    path.mkdir()
-    hand.press("saveGame")
-    hand.until(lambda: bool(hand.message))
-    assert str(path) in hand.message
 
 
 def test_closing_the_window_finishes_saving(open_window: OpenWindow, path: Path) -> None:
@@ -176,11 +151,11 @@ def test_an_export_reports_its_progress(
     """The percentage begins at 0, never falls, and names its file; the next dialog begins there."""
     window = QWidget()
     qtbot.addWidget(window)
-    files, asked = PictureFiles(window), list[object]()
-    answers = [str(tmp_path / "a.gif"), str(tmp_path / "b.png"), ""]
+    files, asked = PictureFiles(window), list[str]()
+    answers = [str(tmp_path / "a.gif"), ""]
 
-    def answer(_parent: QWidget, title: str, start: str, filters: str) -> tuple[str, str]:
-        asked.append((title, start, filters.partition(" (")[0]))
+    def answer(_parent: QWidget, _title: str, start: str, _filters: str) -> tuple[str, str]:
+        asked.append(start)
         return answers.pop(0), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
@@ -196,25 +171,15 @@ def test_an_export_reports_its_progress(
     for square in ((1, 1), (0, 0), (2, 2)):
         record = record.play(square)
     style = PictureStyle(QApplication.font(), width=160)
-    for move in (1, 1, None):
-        files.ask_export(record, style, move)
-        qtbot.waitUntil(lambda: len(done) == min(2, 3 - len(answers)))
+    for _ in range(2):
+        files.ask_export(record, style, 1)
+        qtbot.waitUntil(lambda: done == ["a.gif"])
     assert files.shutdown()
-    assert done == ["a.gif", "b.png"]
     assert shown[0] == ("a.gif", 0)
-    percents = [percent for name, percent in shown if name == "a.gif"]
+    percents = [percent for _name, percent in shown]
     assert percents == sorted(percents)  # how many there are depends on the computer's speed
     assert max(percents) <= 100
-    gif = "Animated GIF of the whole game"
-    assert asked == [
-        ("Export as picture", start, gif)
-        for start in ("game.gif", str(tmp_path / "game.gif"), str(tmp_path / "game.gif"))
-    ]
-    still = QImage(str(tmp_path / "b.png"))
-    request = PictureRequest(record, tmp_path / "c.png", style, move=1)
-    for _ in export_game(request):
-        pass
-    assert still == QImage(str(request.path))
+    assert asked == ["game.gif", str(tmp_path / "game.gif")]
 
 
 def test_pictures_are_painted_one_after_the_other(qtbot: QtBot, tmp_path: Path) -> None:

@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.gui.conftest import OpenWindow
@@ -25,9 +23,8 @@ from tttmc_app.gui.files.pictures import (
     PictureStyle,
     export_game,
 )
-from tttmc_app.gui.look.colour_scale import shade_of
 from tttmc_app.gui.look.image_files import drawing_image, painting_font
-from tttmc_app.gui.look.theme import DARK, LIGHT
+from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.players import parse_spec
 
 FULL: tuple[Square, ...] = (
@@ -104,22 +101,6 @@ def test_long_games_have_one_frame_a_move() -> None:
         assert frames[-1].board.overlay is not None
 
 
-def test_a_position_is_painted_as_on_the_board(style: PictureStyle) -> None:
-    """Squares have the overlay's shades, marks their colours, and the background is the theme's."""
-    record = record_of((1, 1), spec="mc:trials=500")
-    frame = GameFrames(record, SCORES).after(1)
-    assert frame.board.overlay is not None
-    for theme in (LIGHT, DARK):
-        still = image(Canvas(3, replace(style, theme=theme)), frame)
-        assert still.width() == 480
-        assert still.pixelColor(2, 2) == QColor(theme.window)
-        assert close(still.pixelColor(240, 240), QColor(theme.x))
-        shade = frame.board.overlay.shades[3]
-        assert shade is not None
-        chip = shade_of(theme.scale, shade)
-        assert close(still.pixelColor(80, 270), chip)
-
-
 def test_scores_can_be_read_in_the_gif(style: PictureStyle, tmp_path: Path) -> None:
     """Every frame matches the still picture almost pixel for pixel."""
     record = record_of(*FULL, spec="mc:trials=1000")
@@ -153,24 +134,6 @@ def test_a_png_is_the_end_or_a_move(style: PictureStyle, tmp_path: Path) -> None
         written(PictureRequest(record, path, style, move))
         shown = QImage(str(path)).convertToFormat(QImage.Format.Format_RGB32)
         assert shown == image(canvas, frames.after(number))
-
-
-def test_an_svg_looks_like_the_png(style: PictureStyle, tmp_path: Path) -> None:
-    """An SVG has the same marks, shades and size as the image."""
-    record, path = record_of((1, 1), (0, 0), spec="mc:trials=300"), tmp_path / "a.svg"
-    done = written(PictureRequest(record, path, style))
-    renderer = QSvgRenderer(str(path))
-    assert renderer.viewBox().size().toTuple() == (done.width, done.height)
-    shown = QImage(done.width, done.height, QImage.Format.Format_RGB32)
-    shown.fill(QColor("#FF00FF"))
-    painter = QPainter(shown)
-    renderer.render(painter)
-    painter.end()
-    still = image(Canvas(3, style), GameFrames(record, SCORES).after(2))
-    for row in range(3):
-        for col in range(3):
-            point = QPoint(60 + 146 * col, 60 + 146 * row)
-            assert close(shown.pixelColor(point), still.pixelColor(point))
 
 
 def test_the_overlay_can_be_chosen() -> None:

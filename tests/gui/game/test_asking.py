@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import ENDLESS
 from tttmc_app.core import Position
-from tttmc_app.gui.look.theme import DARK
-from tttmc_app.gui.panels.candidates import CandidateBars
 from tttmc_app.gui.panels.fields import CountField
 
 
@@ -35,19 +31,6 @@ def test_a_suggestion_without_weights_gives_the_reason(open_window: OpenWindow) 
     assert hand.status == "Monte Carlo would play at random: all squares are equal"
     legend = hand.part(QLabel, "legend").text()
     assert legend == "Both weights are 0, so every square scores 0 and X picks one at random."
-
-
-def test_a_new_theme_reaches_all_panels_during_a_thought(open_window: OpenWindow) -> None:
-    """The candidates change colours at once, without waiting for the machine's next report."""
-    hand = open_window(o=f"mc:trials={ENDLESS}")
-    hand.click(1, 1)
-    hand.until_thought()
-    bars = hand.part(CandidateBars, "candidates")
-    hand.until(lambda: bool(bars.rows))
-    next(a for a in hand.window.findChildren(QAction) if a.data() == "dark").trigger()
-    picture = bars.grab().toImage()
-    colours = {picture.pixelColor(x, 12).name() for x in range(picture.width())}
-    assert DARK.text.lower() in colours
 
 
 def test_a_suggestion_says_why(open_window: OpenWindow) -> None:

@@ -44,32 +44,6 @@ def test_a_move_is_answered() -> None:
     assert len(game.worker.assigned) == 1  # they haven't changed
 
 
-def test_machines_play_pause_and_step() -> None:
-    """Play goes on from move to move; Pause and Step end after the one that is thought about."""
-    game = machines()
-    assert (game.count, game.model.running, game.model.plays_automatically) == (0, False, False)
-    game.model.play()
-    for moves in (1, 2):
-        assert game.model.plays_automatically
-        game.answer()
-        assert (len(game.moves), game.count) == (moves, moves + 1)
-    game.model.pause()
-    assert game.model.is_thinking
-    assert not game.model.plays_automatically
-    game.answer()
-    assert (len(game.moves), game.count, game.model.running) == (3, 3, False)
-    game.model.step()
-    assert (game.count, game.model.running) == (4, False)
-    game.model.step()  # a second time asks nothing more
-    assert game.count == 4
-    game.answer()
-    assert (len(game.moves), game.count) == (4, 4)
-    game.model.play()
-    game.model.step()
-    game.answer()
-    assert (len(game.moves), game.count, game.model.running) == (5, 5, False)
-
-
 def test_play_after_the_end_starts_the_next_game() -> None:
     """The next game of a typed seed has the next seed, and undo returns to the previous game."""
     game = new_game(o="human")
@@ -140,33 +114,6 @@ def test_move_now_is_for_the_thought_of_the_side_to_move() -> None:
                 assert game.model.can_move_now
                 game.model.move_now()
                 assert len(game.moves) == 1
-
-
-def test_a_question_plays_nothing() -> None:
-    """The player asked considers the position shown; Move now isn't for suggestions."""
-    game = new_game()
-    game.model.choose((0, 0))
-    game.answer()
-    game.model.ask(RANDOM)
-    assert game.request == Request(game.record.position, RANDOM, move_seed(1, game.record.position))
-    assert game.model.is_busy
-    assert not game.model.is_thinking
-    game.report()
-    assert not game.model.can_move_now
-    game.model.move_now()
-    answer = game.answer()
-    assert (len(game.moves), game.model.asked, game.model.is_busy) == (2, RANDOM, False)
-    assert game.model.thought is answer
-    assert (game.model.ply_on_show, game.model.thought_position) == (None, game.record.position)
-    game.model.browse(0)
-    assert game.model.asked is None
-    game.model.ask(MC)
-    assert game.request.position == game.record.positions[1]
-    game.model.play()
-    assert (game.model.asked, game.model.browsed, game.worker.job) == (None, None, 0)
-    game.model.ask(MC)
-    game.model.step()  # your turn: only the suggestion goes
-    assert (game.model.asked, game.model.is_busy) == (None, False)
 
 
 @pytest.mark.parametrize(

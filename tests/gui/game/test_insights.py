@@ -14,7 +14,7 @@ from tttmc_app.core import Position, Rules, Thought
 from tttmc_app.gui.game import insights as module
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.players import parse_spec
-from tttmc_app.workers import JobRunner, Report
+from tttmc_app.workers import JobRunner
 
 FIRST, SECOND, THIRD = (Position.parse(text, Rules(3)) for text in (
     "XO./XO./...", "XO./.X./..O", "XOX/.O./.X.",
@@ -162,35 +162,6 @@ def test_chances_are_calculated_again_after_a_shutdown(studied: Studied, qtbot: 
 def _thought(position: Position, trials: int) -> Thought:
     *_, last = parse_spec(f"mc:trials={trials}").make().think(position, 1)
     return last
-
-
-def test_a_report_of_another_study_is_ignored(studied: Studied, qtbot: QtBot) -> None:
-    """Nothing is learnt from a study that isn't the current one."""
-    studied.until_searched(qtbot, FIRST)
-    count, runner = len(studied.changes), part(studied.insights, JobRunner)
-    for signal in (runner.progressed, runner.returned):
-        signal.emit(Report(98765, PositionFacts(SECOND, {(0, 2): (1, 1)}), 0.1))
-    assert len(studied.changes) == count
-    assert studied.insights.known_about(SECOND, None, None) == PositionFacts(SECOND)
-
-
-def test_what_grows_again_is_kept_longest(studied: Studied, qtbot: QtBot) -> None:
-    """The position left out is the one about which nothing new was learnt for longest."""
-    for position in (FIRST, SECOND):
-        studied.until_searched(qtbot, position)
-
-    def has_scores() -> bool:
-        found = studied.insights.known_about(FIRST, None, Want.EXACT)
-        return found is not None and found.expectation is not None
-
-    qtbot.waitUntil(has_scores)
-    studied.until_searched(qtbot, THIRD)
-    count = len(studied.positions)
-    known = studied.insights.known_about(FIRST, None, Want.EXACT)
-    assert known is not None
-    assert known.expectation is not None
-    studied.until_searched(qtbot, SECOND)
-    assert len(studied.positions) == count + 1
 
 
 def test_a_study_ends_when_another_position_is_shown(

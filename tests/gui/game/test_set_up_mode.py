@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -12,30 +11,44 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import part
-from tttmc_app.core import Mark, Position, Rules
+from tests.tables import table
+from tttmc_app.core import Mark, Position, Rules, parse_square
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.game.setting_up import SetUpMode
 from tttmc_app.gui.panels.set_up_bar import SetUpBar
 from tttmc_app.players import parse_spec
 
-FINISHED = "This position is finished: remove a mark"
 PLAIN = Qt.KeyboardModifier.NoModifier
 CROSS, NOUGHT = Mark.X, Mark.O
-
-
-class Step(NamedTuple):
-    """What is shown after a step."""
-
-    board: str
-    side: str
-    brush: str
-    hover: Mark | None
-    """The mark under the mouse on an empty square."""
-    reason: str
-    can_play: bool
-    can_take_back: bool
-    signals: str
-    """The initials of what has been emitted: changed, left, failed and requested."""
+STEPS = table("""
+    enter     | X../.../... | O X X | plays  |       | c
+    b2        | X../.X./... | O X X | plays  | taken | c
+    b2        | X../.../... | O X X | plays  | taken | c
+    brushO    | X../.../... | O O O | plays  | taken | -
+    a1        | O../.../... | X O O | plays  | taken | c
+    b1        | OO./.../... | X O O | plays  | taken | c
+    c1        | OOO/.../... | X O O | over   | taken | c
+    begin     | OOO/.../... | X O O | over   | taken | -
+    brushX    | OOO/.../... | X X X | over   | taken | -
+    a2        | OOO/X../... | X X X | over   | taken | c
+    b2        | OOO/XX./... | X X X | over   | taken | c
+    c2        | OOO/XX./... | X X X | over   | taken | f
+    brushErase | OOO/XX./... | X - - | over  | taken | -
+    c3        | OOO/XX./... | X - - | over   | taken | -
+    c1        | OO./XX./... | X - - | plays  | taken | c
+    sideO     | OO./XX./... | O - - | plays  | taken | c
+    b1        | O../XX./... | O - - | plays  | taken | c
+    back      | OO./XX./... | O - - | plays  | taken | c
+    back      | OO./XX./... | X - - | plays  | taken | c
+    back      | OOO/XX./... | X - - | over   | taken | c
+    setUpClear | .../.../... | X - - | plays | taken | c
+    back      | OOO/XX./... | X - - | over   | taken | c
+    a1        | .OO/XX./... | X - - | plays  | taken | c
+""")
+"""After each step: the board; the side to move, the brush and the mark under the mouse on an empty
+square; whether it can be played from; whether anything can be taken back; and the initials of the
+signals changed, left, failed and requested."""
+BRUSHES = {"brushX": "X", "brushO": "O", "brushErase": "-"}
 
 
 class SettingUp:
@@ -93,25 +106,43 @@ class SettingUp:
         event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
         return self.mode.eventFilter(self.board, event)
 
-    def after(self, step: Callable[[], object]) -> Step:
-        """Return what is shown after a step."""
+    def take(self, step: str) -> None:
+        """Take a step of the table."""
+        if len(step) == 2:
+            self.click(*parse_square(step, Rules(3)))
+        elif step == "enter":
+            self.mode.enter(Position.parse("X../.../..."))
+        elif step == "back":
+            self.mode.take_back()
+        elif step == "begin":
+            self.bar.play_requested.emit()
+        elif step == "sideO":
+            self.bar.side_chosen.emit(NOUGHT)
+        else:
+            self.button(step).click()
+
+    def after(self, step: str) -> tuple[str, ...]:
+        """Return what is shown after a step, as in the table."""
         self.signals = ""
-        step()
+        self.take(step)
         signals = self.signals
-        empty = self.board.picture.position.empty_squares
-        if empty:
-            self.mouse(QEvent.Type.MouseMove, *empty[-1], held=False)
-        brushes = ("brushX", "brushO", "brushErase")
-        (brush,) = (each for each in brushes if self.button(each).isChecked())
-        return Step(
-            self.board.picture.position.text,
-            part(self.bar, QComboBox, "setUpSide").currentText(),
-            brush,
-            self.board.picture.hover_mark,
-            part(self.bar, QLabel, "setUpReason").text(),
+        position = self.board.picture.position
+        if position.empty_squares:
+            self.mouse(QEvent.Type.MouseMove, *position.empty_squares[-1], held=False)
+        (brush,) = (BRUSHES[each] for each in BRUSHES if self.button(each).isChecked())
+        side = part(self.bar, QComboBox, "setUpSide").currentText()[0]
+        can_play, reason = (
             self.button("setUpBegin").isEnabled(),
-            self.mode.can_take_back,
-            signals,
+            part(self.bar, QLabel, "setUpReason"),
+        )
+        assert bool(reason.text()) is not can_play
+        return (
+            step,
+            position.text,
+            f"{side} {brush} {self.board.picture.hover_mark or '-'}",
+            "plays" if can_play else "over",
+            "taken" if self.mode.can_take_back else "",
+            signals or "-",
         )
 
 
@@ -133,46 +164,12 @@ def test_every_step_of_a_draft(made: SettingUp) -> None:
     assert made.signals == ""
     *_, thought = parse_spec("mc:trials=20").make().think(Position.start(Rules(3)), 1)
     made.board.set_overlay(overlay_of(thought, SCORES, Position.start(Rules(3))))
-    xs, os, none = "brushX", "brushO", "brushErase"
-    xm, om = "X to move", "O to move"
-    start = Position.parse("X../.../...")
-
-    def choose_nought() -> None:
-        bar.side_chosen.emit(NOUGHT)
-
-    steps: list[tuple[Callable[[], object], Step]] = [
-        (lambda: mode.enter(start), Step("X../.../...", om, xs, CROSS, "", True, False, "c")),
-        (lambda: made.click(1, 1), Step("X../.X./...", om, xs, CROSS, "", True, True, "c")),
-        (lambda: made.click(1, 1), Step("X../.../...", om, xs, CROSS, "", True, True, "c")),
-        (made.button(os).click, Step("X../.../...", om, os, NOUGHT, "", True, True, "")),
-        (lambda: made.click(0, 0), Step("O../.../...", xm, os, NOUGHT, "", True, True, "c")),
-        (lambda: made.click(0, 1), Step("OO./.../...", xm, os, NOUGHT, "", True, True, "c")),
-        (lambda: made.click(0, 2), Step("OOO/.../...", xm, os, NOUGHT, FINISHED, False, True, "c")),
-        (bar.play_requested.emit, Step("OOO/.../...", xm, os, NOUGHT, FINISHED, False, True, "")),
-        (made.button(xs).click, Step("OOO/.../...", xm, xs, CROSS, FINISHED, False, True, "")),
-        (lambda: made.click(1, 0), Step("OOO/X../...", xm, xs, CROSS, FINISHED, False, True, "c")),
-        (lambda: made.click(1, 1), Step("OOO/XX./...", xm, xs, CROSS, FINISHED, False, True, "c")),
-        (lambda: made.click(1, 2), Step("OOO/XX./...", xm, xs, CROSS, FINISHED, False, True, "f")),
-        (made.button(none).click, Step("OOO/XX./...", xm, none, None, FINISHED, False, True, "")),
-        (lambda: made.click(2, 2), Step("OOO/XX./...", xm, none, None, FINISHED, False, True, "")),
-        (lambda: made.click(0, 2), Step("OO./XX./...", xm, none, None, "", True, True, "c")),
-        (choose_nought, Step("OO./XX./...", om, none, None, "", True, True, "c")),
-        (lambda: made.click(0, 1), Step("O../XX./...", om, none, None, "", True, True, "c")),
-        (mode.take_back, Step("OO./XX./...", om, none, None, "", True, True, "c")),
-        (mode.take_back, Step("OO./XX./...", xm, none, None, "", True, True, "c")),
-        (mode.take_back, Step("OOO/XX./...", xm, none, None, FINISHED, False, True, "c")),
-        (made.button("setUpClear").click, Step(".../.../...", xm, none, None, "", True, True, "c")),
-        (mode.take_back, Step("OOO/XX./...", xm, none, None, FINISHED, False, True, "c")),
-        (lambda: made.click(0, 0), Step(".OO/XX./...", xm, none, None, "", True, True, "c")),
-    ]  # fmt: skip
-    found: list[Step] = []
-    for step, expected in steps:
-        found.append(made.after(step))
+    for row in STEPS:
+        assert made.after(row[0]) == row
         assert mode.is_on
         assert mode.position == made.board.picture.position
         assert bar.isVisible()
         assert (made.board.picture.overlay, made.board.picture.last_move) == (None, None)
-        assert found[-1] == expected, len(found)
     (failure,) = made.failures
     assert "both X and O" in failure
     made.signals = ""
@@ -187,9 +184,10 @@ def test_every_step_of_a_draft(made: SettingUp) -> None:
     bar.side_chosen.emit(NOUGHT)
     made.button("setUpBegin").click()
     assert made.signals == ""
-    again = made.after(lambda: mode.enter(start))
-    assert again == Step("X../.../...", om, xs, CROSS, "", True, False, "c")
-    assert made.after(made.button("setUpCancel").click).signals == "lc"
+    assert made.after("enter") == STEPS[0]
+    made.signals = ""
+    made.button("setUpCancel").click()
+    assert made.signals == "lc"
     assert (mode.is_on, len(made.games)) == (False, 1)
 
 

@@ -86,22 +86,6 @@ def test_each_time_has_its_unit(left: float, text: str) -> None:
     assert estimate.text == text
 
 
-def test_too_little_is_known_at_first_and_at_the_end() -> None:
-    """Before a second has passed, without progress and when all is done, nothing changes."""
-    estimate = TimeLeft()
-    for share, seconds in ((0.001, 0.99), (0.0, 5.0), (1.0, 5.0)):
-        estimate.update(replace(THOUGHT, share=share), seconds)
-        assert estimate.text == ""
-    estimate.update(replace(THOUGHT, share=0.5, trials=1), 20.0)
-    assert estimate.text == "about 20 s left"
-    estimate.update(replace(THOUGHT, share=0.25), 20.0)  # 44 s in all: one tenth of the way to 80
-    assert estimate.text == "about 20 s left"
-    estimate.update(replace(THOUGHT, share=0.9), 36.0)
-    assert estimate.text == "about 10 s left"  # 43.6 s in all
-    estimate.update(replace(THOUGHT, share=0.99), 43.0)
-    assert estimate.text == "about 5 s left"
-
-
 def test_a_much_too_low_estimate_rises_and_none_reaches_zero() -> None:
     """It rises if a whole step is missing; a thought that is overdue still has a few seconds."""
     estimate = TimeLeft()

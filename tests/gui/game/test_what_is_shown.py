@@ -115,39 +115,6 @@ def test_the_status_of_suggestions() -> None:
     assert status_text(game.model) == "Move 1 of 2"
 
 
-def test_a_machine_has_its_own_name_everywhere() -> None:
-    """Where a machine names itself, its kind isn't named: in suggestions, hints and reasons."""
-    game = new_game()
-    spec = game.model.session.players[1]
-    game.model.set_names({spec: "Deep", RANDOM: "Dice"})
-    game.model.ask(RANDOM)
-    found = [status_text(game.model)]
-    game.answer(replace(game.thought(), move=(2, 1), best=((2, 1),)))
-    found.append(status_text(game.model))
-    thought = game.thought()
-    values = tuple(1.0 for _value in thought.values)
-    best = tuple(divmod(number, 3) for number in range(9))
-    game.model.ask(RANDOM)
-    game.answer(replace(thought, values=values, best=best, move=best[0]))
-    found.append(status_text(game.model))
-    game.model.choose((0, 0))
-    found.append(status_text(game.model))
-    game.model.stop()
-    found += [status_text(game.model), str(game.model.why_not_play((1, 1)))]
-    game.model.play()
-    game.play((1, 0), (0, 1), (1, 1), (0, 2))
-    found.append(game.model.why_not_ask(RANDOM))
-    assert found == [
-        "Dice is thinking about this position",
-        "Dice would play b3 here · your turn",
-        "Dice would play at random: all squares are equal",
-        "Deep (O) is thinking",
-        "Deep (O) to move · press Play",
-        "It is Deep's turn. Press Play.",
-        "The game ends here. Go back a move to ask Dice.",
-    ]
-
-
 def test_the_end_of_a_game_between_two() -> None:
     """Between two people or two machines nobody else has won; against one, you or it."""
     for o, words in (("human", "X wins"), ("mc:trials=20", "X wins · you won")):

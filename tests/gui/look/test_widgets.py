@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QImage
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -137,44 +137,20 @@ def test_a_clear_button_has_a_name(qtbot: QtBot) -> None:
     assert field.text() == ""
 
 
-def _switch_colours(switch: Switch) -> tuple[str, str, int]:
-    """Return the colours of the track and the knob, and where the knob is."""
-    image: QImage = switch.grab().toImage()
-    height = image.height() // 2
-    palette = switch.palette()
-    knob = palette.color(
-        palette.ColorRole.HighlightedText
-        if switch.isChecked()
-        else palette.ColorRole.PlaceholderText
-    )
-    is_mirrored = switch.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    track = range(image.width() - 32, image.width() - 4) if is_mirrored else range(4, 32)
-    row = [image.pixelColor(x, height) for x in track]
-    at = [x for x, colour in enumerate(row) if colour == knob]
-    rest = [colour.name() for x, colour in enumerate(row) if x not in range(at[0] - 1, at[-1] + 2)]
-    return rest[len(rest) // 2], knob.name(), (at[0] + at[-1]) // 2
-
-
-@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
-def test_a_switch_shows_its_state(qtbot: QtBot, direction: Qt.LayoutDirection) -> None:
-    """The knob slides towards the text's end when it is switched on, and the track is filled."""
+def test_a_switch_shows_its_state(qtbot: QtBot) -> None:
+    """A click anywhere, also on its ends, turns it on or off, which can be seen."""
     use_palette(LIGHT)
     switch = Switch("Reverse")
     qtbot.addWidget(switch)
-    switch.setLayoutDirection(direction)
     switch.resize(switch.sizeHint())
     switch.show()
-    off = _switch_colours(switch)
-    assert off[:2] == (QColor(LIGHT.field).name(), QColor(LIGHT.muted).name())
-    QTest.mouseClick(switch, Qt.MouseButton.LeftButton, pos=switch.rect().center())
-    assert switch.isChecked()  # a click anywhere counts
-    on = _switch_colours(switch)
-    assert on[:2] == (QColor(LIGHT.accent).name(), QColor(LIGHT.on_accent).name())
-    assert (on[2] > off[2]) is (direction is Qt.LayoutDirection.LeftToRight)
-    for end in (switch.rect().topLeft(), switch.rect().bottomRight()):
-        QTest.mouseClick(switch, Qt.MouseButton.LeftButton, pos=end)
-    assert switch.isChecked()
-    assert switch.minimumSizeHint().width() < switch.sizeHint().width() + 1
+    seen = [switch.grab().toImage()]
+    rect = switch.rect()
+    for at, is_on in ((rect.center(), True), (rect.topLeft(), False), (rect.bottomRight(), True)):
+        QTest.mouseClick(switch, Qt.MouseButton.LeftButton, pos=at)
+        assert switch.isChecked() is is_on
+        seen.append(switch.grab().toImage())
+    assert seen[1] == seen[3] != seen[0] == seen[2]
 
 
 def test_a_switch_has_a_ring_while_it_has_the_focus(qtbot: QtBot) -> None:

@@ -157,16 +157,6 @@ def test_a_refused_size_shows_a_hint(qtbot: QtBot, typed: str) -> None:
     assert note_of(field).text == ""
 
 
-def test_a_refused_key_shows_a_hint(qtbot: QtBot) -> None:
-    """A key that a count doesn't accept shows a hint."""
-    field = CountField(1, 1000)
-    qtbot.addWidget(field)
-    field.show()
-    field.selectAll()
-    QTest.keyClicks(field, "-")
-    assert note_of(field).text == "A number from 1 to 1,000"
-
-
 def test_steps_grow_with_the_number(qtbot: QtBot) -> None:
     """The arrow keys change large counts in large steps."""
     field = CountField(1, 10**12)

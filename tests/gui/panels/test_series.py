@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.gui.parts import part, place_parts
+from tests.gui.parts import part
 from tttmc_app.core import Mark, Rules
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.gui.look.widgets import Switch
@@ -16,7 +14,6 @@ from tttmc_app.gui.panels.field_errors import FieldError
 from tttmc_app.gui.panels.fields import SeedField, SizeField, WholeField
 from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.gui.panels.series_card import Series, score_words
-from tttmc_app.gui.panels.set_up_bar import BRUSHES, SetUpBar
 
 
 def score(series: Series) -> tuple[int, int, int]:
@@ -176,73 +173,3 @@ def test_the_card_has_a_seed(rules_card: RulesCard, qtbot: QtBot) -> None:
     bare.show()
     assert not fields(bare)[3].isVisible()
     assert seed.isVisible()
-
-
-@pytest.fixture
-def bar(qtbot: QtBot) -> SetUpBar:
-    """Return a visible bar for setting up."""
-    made = SetUpBar()
-    qtbot.addWidget(made)
-    made.resize(800, 40)
-    made.show()
-    return made
-
-
-def press(bar: SetUpBar, name: str) -> None:
-    """Press one of its buttons."""
-    button = part(bar, QToolButton, name)
-    assert button.isEnabled()
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def test_the_tools_of_setting_up_act(bar: SetUpBar) -> None:
-    """Every button and both sides emit what they are for."""
-    emitted: list[object] = []
-    bar.brush_chosen.connect(emitted.append)
-    bar.side_chosen.connect(emitted.append)
-    bar.cleared.connect(lambda: emitted.append("clear"))
-    bar.cancelled.connect(lambda: emitted.append("cancel"))
-    bar.play_requested.connect(lambda: emitted.append("play"))
-    names = ("brushO", "brushErase", "brushX", "setUpClear", "setUpCancel", "setUpBegin")
-    for name in names:
-        press(bar, name)
-    side = part(bar, QComboBox, "setUpSide")
-    assert [side.itemText(i) for i in range(side.count())] == ["X to move", "O to move"]
-    for number in (1, 0):
-        side.setCurrentIndex(number)
-        side.activated.emit(number)
-    assert emitted == [Mark.O, None, Mark.X, "clear", "cancel", "play", Mark.O, Mark.X]
-
-
-def test_the_bar_shows_the_draft(bar: SetUpBar) -> None:
-    """It shows the side and the brush in use, and why the position can't be played."""
-    emitted: list[object] = []
-    bar.side_chosen.connect(emitted.append)
-    side = part(bar, QComboBox, "setUpSide")
-    begin, reason = part(bar, QToolButton, "setUpBegin"), part(bar, QLabel, "setUpReason")
-    for mark, why in ((Mark.O, "Too many Xs."), (Mark.X, "")):
-        bar.show_position(mark, why)
-        assert side.currentData() == mark
-        assert reason.text() == begin.accessibleDescription() == why
-        assert begin.isEnabled() is not bool(why)
-    for name, _icon, brush in BRUSHES:
-        bar.show_brush(brush)
-        buttons = [each for each in bar.findChildren(QToolButton) if each.isChecked()]
-        assert [each.objectName() for each in buttons] == [name]
-    assert emitted == []
-    assert [part(bar, QToolButton, name).toolTip() for name, *_ in BRUSHES] == [
-        *("Draw X (X)", "Draw O (O)", "Erase marks (Del)"),
-    ]
-
-
-def test_the_bar_has_one_row_or_two(bar: SetUpBar) -> None:
-    """Where it is narrow, the buttons at the end are below the brushes, and nothing is cut off."""
-    brush, begin = part(bar, QToolButton, "brushX"), part(bar, QToolButton, "setUpBegin")
-    bar.resize(800, 90)
-    assert begin.geometry().bottom() >= brush.y()
-    assert begin.y() <= brush.geometry().bottom()
-    bar.resize(bar.minimumSizeHint().width(), 90)
-    place_parts(bar)
-    assert begin.y() > brush.geometry().bottom()
-    ends = [each.geometry().right() for each in bar.findChildren(QToolButton)]
-    assert max(ends) < bar.width()
