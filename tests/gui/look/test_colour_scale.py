@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.look.colour_scale import (
+    DIMMED,
     HEAT_MAPS,
     STEPS,
     colour_at,
@@ -78,7 +79,9 @@ def seen_lightness(colour: QColor, deficiency: str) -> float:
 
 def inks(theme: Theme, behind: str | None = None) -> list[tuple[QColor, QColor]]:
     """Return every colour of a theme's scale, with the ink of the numbers on it."""
-    table = [colour_at(theme.scale, step, behind) for step in range(STEPS)]
+    table = [colour_at(theme.scale, step) for step in range(STEPS)]
+    if behind is not None:
+        table = [mix(each, QColor(behind), DIMMED) for each in table]
     return [(each, ink_on(each, theme.muted, theme.text, theme.surface)) for each in table]
 
 

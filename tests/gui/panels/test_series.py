@@ -77,9 +77,9 @@ def test_the_score_is_told_in_numbers_and_words(qapp: QApplication) -> None:
     """X's contestant comes first; games with other settings are named, not counted."""
     series = Series().with_result(1, Mark.X).with_result(2, None).with_result(3, Mark.X)
     found = score_words(series, ("Ann", "Bob"), 0)
-    assert found == ("2 – 1 – 0", "Ann (X) 2, ties 1, Bob (O) 0")
+    assert found == ((2, 1, 0), "Ann (X) 2, ties 1, Bob (O) 0")
     score, words = score_words(series.with_sides_swapped(), ("Bob", "Ann"), 3)
-    assert score == "0 – 1 – 2"
+    assert score == (0, 1, 2)
     assert words.endswith("3 games with other settings not counted")
 
 

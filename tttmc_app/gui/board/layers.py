@@ -68,14 +68,13 @@ class BoardLayers:
 
         if overlay is not None and is_live:
             brush.paint_live(painter, overlay)
-        self._draw(
-            painter, "ground", (position, moving, picture.judged, plain, behind.rgb()), paint_ground
-        )
+        ground = (position, moving, picture.judged, picture.struck, plain, behind.rgb())
+        self._draw(painter, "ground", ground, paint_ground)
         if picture.grown < 1 or (is_live and len(picture.texts) <= FEW_NUMBERS):
             paint_values(painter)
         elif overlay is not None:
             values = picture.texts if is_live else (overlay, picture.texts)
-            self._draw(painter, "values", (position, is_live, values), paint_values)
+            self._draw(painter, "values", (position, is_live, picture.struck, values), paint_values)
         if moving is not None:
             brush.paint_marks(painter, picture, only=True)
         brush.paint_accents(painter, picture)

@@ -114,7 +114,7 @@ class BoardPainter:
     def _paint_square(self, painter: QPainter, square: Square, picture: BoardPicture) -> None:
         g, edge, width = self.geometry, QColor(self.theme.grid), 1.0
         if picture.position.outcome is not None and square in picture.ending:
-            edge, width = self._ending_colour(picture), 1.5
+            edge, width = mix(edge, self._ending_colour(picture), picture.struck), 1.5
         rect, radius = QRectF(g.rect(square)), self._radius
         # Two fills take a fraction of the time that an outline takes.
         painter.setBrush(edge)
@@ -126,7 +126,7 @@ class BoardPainter:
     def _background(self, square: Square, picture: BoardPicture) -> QColor:
         if picture.position.outcome is None or square not in picture.ending:
             return self._surface
-        return mix(self._surface, self._ending_colour(picture), TINT)
+        return mix(self._surface, self._ending_colour(picture), TINT * picture.struck)
 
     def _ending_colour(self, picture: BoardPicture) -> QColor:
         """Return the winner's colour, or that of an error if the completed line loses."""
@@ -174,7 +174,7 @@ class BoardPainter:
         if overlay is None:
             return
         self._clip(painter)
-        g, scale, behind = self.geometry, self.theme.scale, self._behind(picture)
+        g, dim = self.geometry, self._dim(picture)
         fonts = self.fitted(picture.texts) if picture.grown == 1 else None
         start, grown, largest = picture.grown_from, picture.grown, self._radius
         painter.setPen(self._no_pen)
@@ -189,12 +189,16 @@ class BoardPainter:
                 chip.setSize(chip.size().expandedTo(least.boundedTo(QSizeF(g.cell, g.cell))))
             chip.moveCenter(self._centre(index))
             radius = min(largest, 0.27 * chip.height())
-            painter.setBrush(shade_of(scale, shade, behind))
+            painter.setBrush(self._chip_colour(shade, dim))
             painter.drawRoundedRect(chip, radius, radius)
 
-    def _behind(self, picture: BoardPicture) -> str | None:
-        """Return the background with which colours are dimmed at the end of the game."""
-        return self.theme.surface if picture.position.outcome and picture.ending else None
+    def _dim(self, picture: BoardPicture) -> float:
+        """Return how much colours are dimmed outside a completed line, as it is struck."""
+        return DIMMED * picture.struck if picture.ending else 0.0
+
+    def _chip_colour(self, shade: float, dim: float) -> QColor:
+        colour = shade_of(self.theme.scale, shade)
+        return mix(colour, self._surface, dim) if dim else colour
 
     def _free(self, picture: BoardPicture) -> list[tuple[int, float | None]]:
         """Return the visible squares without a mark, by index, and their shades."""
@@ -254,7 +258,7 @@ class BoardPainter:
             return
         self._clip(painter)
         theme, previewed = self.theme, self._previewed(picture)
-        behind, inks = self._behind(picture), (theme.muted, theme.text, theme.surface)
+        dim, inks = self._dim(picture), (theme.muted, theme.text, theme.surface)
         written: dict[tuple[int, int], list[tuple[int, str]]] = {}  # changing pens is slow
         for index, shade in self._free(picture):
             text = fonts.texts[index]
@@ -262,7 +266,7 @@ class BoardPainter:
                 # An expected move may have a number but no value, and so no shade.
                 ink = QColor(theme.text)
                 if shade is not None:
-                    ink = ink_on(shade_of(theme.scale, shade, behind), *inks)
+                    ink = ink_on(self._chip_colour(shade, dim), *inks)
                 look = (ink.rgb(), fonts.pixels(shade or 0.0))
                 written.setdefault(look, []).append((index, text))
         cell = QRectF(0, 0, 2 * self.geometry.cell, 2 * self.geometry.cell)
@@ -307,11 +311,12 @@ class BoardPainter:
         if picture.judged < 0 and square == picture.last_move:
             return self._result_colour(picture.judged)
         colour = self.theme.mark_on(mark, self._background(square, picture))
-        if picture.position.outcome is None or not picture.ending or square in picture.ending:
+        if not picture.ending or square in picture.ending:
             return colour
-        shares = (DIMMED * part / 8 for part in range(8, 0, -1))
-        dim = (mix(colour, self._surface, share) for share in shares)
-        return next((c for c in dim if contrast(c, self._surface) >= MARK_CONTRAST), colour)
+        shares = (DIMMED * part / 8 for part in range(8, -1, -1))
+        dim = ((share, mix(colour, self._surface, share)) for share in shares)
+        most = next((s for s, c in dim if contrast(c, self._surface) >= MARK_CONTRAST), 0)
+        return mix(colour, self._surface, most * picture.struck)
 
     def mark_rect(self, square: Square) -> QRectF:
         """Return the rectangle of a mark's strokes, not including their width."""

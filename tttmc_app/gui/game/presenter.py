@@ -201,8 +201,8 @@ class Presenter(QObject):
         game = self._game
         others = len(game.series.results) - len(game.standing.results)
         x, o = map(game.name_of, game.session.players)
-        score, words = score_words(game.standing, (x, o), others)
-        self._parts.area.score.show_text(score)
+        numbers, words = score_words(game.standing, (x, o), others)
+        self._parts.area.score.show_score(numbers)
         self._parts.area.score.setAccessibleName(words)
         self._parts.area.score.setToolTip(words)
         self._parts.next_games.setVisible(not game.session.has_human)
@@ -480,6 +480,8 @@ class Presenter(QObject):
         return self._reason[1] if is_own and thought is self._reason[0] else ""
 
     def _show_progress(self) -> None:
+        result = self._game.session.result if self._game.browsed is None else None
+        self._parts.area.score.show_winner(result.winner if result is not None else None)
         for mark, plate in self._parts.area.plates.items():
             plate.show_text(self._plate_text(mark))
 

@@ -17,7 +17,7 @@ from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, Themed, scaled
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import PlainLabel
 from tttmc_app.gui.panels.bars import MessageBar, SpeedSlider
-from tttmc_app.gui.panels.plates import HEIGHT, SMALL_HEIGHT, Plate, TextButton
+from tttmc_app.gui.panels.plates import HEIGHT, SMALL_HEIGHT, Plate, ScoreButton, TextButton
 from tttmc_app.gui.panels.set_up_bar import SetUpBar
 from tttmc_app.gui.panels.shares import SharesBar
 from tttmc_app.gui.panels.timeline import Timeline
@@ -85,7 +85,7 @@ class Stage(QWidget):
         self._is_drafting = False
         self.board = BoardView()
         self.plates = {mark: Plate(mark, self) for mark in Mark}
-        self.score = TextButton(20, 600, parent=self)
+        self.score = ScoreButton(self)
         self.score.setObjectName("series")
         self.rules = TextButton(11, 400, has_chevron=True, parent=self)
         self.rules.is_muted = True

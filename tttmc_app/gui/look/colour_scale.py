@@ -85,16 +85,15 @@ def rgb_table(scale: tuple[str, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def colour_at(scale: tuple[str, ...], step: int, behind: str | None = None) -> QColor:
-    """Return one of the 256 colours; dimmed on a background, if any."""
-    colour = QColor.fromRgb(rgb_table(scale)[step])
-    return colour if behind is None else mix(colour, QColor(behind), DIMMED)
+def colour_at(scale: tuple[str, ...], step: int) -> QColor:
+    """Return one of the 256 colours."""
+    return QColor.fromRgb(rgb_table(scale)[step])
 
 
 @lru_cache(maxsize=1024)
-def shade_of(scale: tuple[str, ...], shade: float, behind: str | None = None) -> QColor:
+def shade_of(scale: tuple[str, ...], shade: float) -> QColor:
     """Return the colour for a shade from 0 (worst) to 1 (best)."""
-    return colour_at(scale, round(min(1.0, max(0.0, shade)) * TOP), behind)
+    return colour_at(scale, round(min(1.0, max(0.0, shade)) * TOP))
 
 
 TEXT_CONTRAST = 4.5

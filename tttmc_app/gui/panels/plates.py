@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Mark
+from tttmc_app.gui.look.motion import Motion
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, mixed, type_font
 
 START = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -24,6 +26,10 @@ END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 HEIGHT, SMALL_HEIGHT = 52, 36
 _BADGE, _GAP = 36, 10
 _CHEVRON = 13
+_DASH = " – "
+NUMBER = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+ROLL_MS = 300
+"""How long a number of the score takes to roll up."""
 
 
 class Tone(Enum):
@@ -150,12 +156,15 @@ class Plate(QAbstractButton):
         name = metrics.elidedText(text.name, Qt.TextElideMode.ElideRight, room)
         high = 16 if self.is_small else 19
         painter.setPen(QColor(theme.text))
-        top = QRectF(area.left(), middle - high, area.width(), high)
+        lift = high if text.line else high / 2
+        top = QRectF(area.left(), middle - lift, area.width(), high)
         painter.drawText(top, flag, name)
         if chevron:
             wide = metrics.horizontalAdvance(name)
             at = area.left() + wide + 4 if is_left else area.right() - wide - 5 - _CHEVRON
-            paint_chevron(painter, QRectF(at, middle - 16, _CHEVRON, _CHEVRON), QColor(theme.muted))
+            paint_chevron(
+                painter, QRectF(at, middle - lift + 3, _CHEVRON, _CHEVRON), QColor(theme.muted)
+            )
         stands_out = text.tone is not Tone.QUIET
         painter.setFont(type_font(11 if self.is_small else 12, 500 if stands_out else 400))
         ground = mixed(theme.surface, theme.mark(self.mark), 0.10)
@@ -223,7 +232,7 @@ class TextButton(QAbstractButton):
         room = self.rect().adjusted(
             UNIT // 2, 0, -UNIT // 2 - (_CHEVRON + 3) * self._has_chevron, 0
         )
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.text())
+        self._paint_words(painter, room)
         if self._has_chevron:
             box = QRectF(
                 self.width() - UNIT // 2 - _CHEVRON,
@@ -236,6 +245,65 @@ class TextButton(QAbstractButton):
             painter.setPen(QPen(QColor(theme.accent if self.hasFocus() else theme.border), 1))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
         painter.end()
+
+    def _paint_words(self, painter: QPainter, room: QRect) -> None:
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class ScoreButton(TextButton):
+    """The score of a series: what a game's end has counted rolls up, in the winner's colour."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(20, 600, parent=parent)
+        self._winner: Mark | None = None
+        self._before: list[str] = []
+        self._motion = Motion(self, self.update)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme's colours, and move if it does."""
+        super().set_theme(theme)
+        self._motion.is_wanted = theme.moves
+
+    def show_score(self, numbers: Sequence[int]) -> None:
+        """Show X's wins, the ties and O's wins."""
+        self._before = self.text().split(_DASH)
+        grown = [*map(str, numbers)] != self._before
+        self.show_text(_DASH.join(map(str, numbers)))
+        if grown:
+            self._motion.begin("roll", ROLL_MS)
+
+    def show_winner(self, winner: Mark | None) -> None:
+        """Show the number of the side that won the game on the board in that side's colour."""
+        if winner is not self._winner:
+            self._winner = winner
+            self.update()
+
+    def _paint_words(self, painter: QPainter, room: QRect) -> None:
+        theme, metrics = self._theme, painter.fontMetrics()
+        inks = dict.fromkeys(range(3), QColor(theme.text))
+        if self._winner is not None:
+            back = QColor(theme.window)
+            inks[2 * (self._winner is Mark.O)] = theme.mark_on(self._winner, back, is_letter=True)
+        parts, old = self.text().split(_DASH), self._before
+        left = room.left() + (room.width() - metrics.horizontalAdvance(self.text())) / 2
+        rolled = 1 - (1 - self._motion.shares.get("roll", 1.0)) ** 3
+        painter.setClipRect(room)
+        for at, part in enumerate(parts):
+            place = QRectF(left, room.top(), metrics.horizontalAdvance(part), room.height())
+            is_new = len(old) == len(parts) and old[at] != part
+            painter.setPen(inks[at])
+            if is_new and rolled < 1:
+                away = QPointF(0, room.height() * rolled)
+                painter.drawText(place.translated(-away), NUMBER, old[at])
+                place.translate(QPointF(0, room.height()) - away)
+            painter.drawText(place, NUMBER, part)
+            left += metrics.horizontalAdvance(part)
+            if at + 1 < len(parts):
+                wide = metrics.horizontalAdvance(_DASH)
+                painter.setPen(QColor(theme.muted))
+                painter.drawText(QRectF(left, room.top(), wide, room.height()), NUMBER, _DASH)
+                left += wide
+        painter.setClipping(False)
 
 
 def fitting(line: str, metrics: QFontMetrics, width: int) -> str:

@@ -113,7 +113,9 @@ class NextGames(QWidget):
         self._auto_start.setChecked(on)
 
 
-def score_words(series: Series, players: tuple[str, str], others: int) -> tuple[str, str]:
+def score_words(
+    series: Series, players: tuple[str, str], others: int
+) -> tuple[tuple[int, int, int], str]:
     """Return the score, X's contestant first, and what it says in words.
 
     `players` are the names of X's and O's players, `others` the number of games with other
@@ -133,4 +135,4 @@ def score_words(series: Series, players: tuple[str, str], others: int) -> tuple[
     if others:
         not_counted = translate("Panels", "%n game(s) with other settings not counted", n=others)
         words = translate("Panels", "{names} · {others}", names=words, others=not_counted)
-    return f"{x_wins} – {series.ties} – {o_wins}", words
+    return (x_wins, series.ties, o_wins), words
