@@ -45,6 +45,11 @@ def proven_line(position: Position, nodes: int = _NODES) -> ProvenLine | None:
     return None
 
 
+def winning_line(position: Position, first: Square, nodes: int = _NODES) -> ProvenLine:
+    """Return a win that begins with this move, which must be proven to win."""
+    return _win(position, nodes, first)
+
+
 def refutation(position: Position, move: MoveReview) -> ProvenLine | None:
     """Return the opponent's proven line after a mistake; None if the mistake ended the game."""
     after = position.play(move.square)
@@ -56,14 +61,19 @@ def missed_win(position: Position, move: MoveReview) -> ProvenLine | None:
     return proven_line(position) if move.best[0] == 1 else None
 
 
-def _win(position: Position, nodes: int) -> ProvenLine:
+def _win(position: Position, nodes: int, first: Square | None = None) -> ProvenLine:
     """Return a win in which, as far as is known, one side hurries and the other holds out."""
     threats, line, is_shortest = engine.forced_win(position), list[Square](), True
+    if first is not None and first not in threats[:1]:
+        threats = ()
     while position.outcome is None:
         facts, is_attacker = proven_now(position, nodes, measured=True), len(line) % 2 == 0
         known = facts.distances
         choices = [s for s, pair in facts.bounds.items() if pair[0] == 1 or not is_attacker]
         is_shortest = is_shortest and all(square in known for square in choices)
+        if first is not None and not line:
+            is_shortest = is_shortest and known[first] == min(map(known.__getitem__, choices))
+            choices = [first]
         if not is_shortest and threats:
             return ProvenLine(threats, 1, is_shortest=len(threats) <= _SHORT)
         if not choices:

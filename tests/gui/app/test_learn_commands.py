@@ -12,14 +12,15 @@ from tests.gui.app.test_lab_in_window import lab_window
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.analysis.review import review
-from tttmc_app.core import Position, Rules, square_name
+from tttmc_app.core import Position, Rules, Square, square_name
 from tttmc_app.core.notation import square_names
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.preferences import AT_ONCE
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.limits_page import LimitsPage
-from tttmc_app.gui.learn import mistake_collector
+from tttmc_app.gui.learn import lines_page, mistake_collector
 from tttmc_app.gui.learn.lessons_page import LessonsPage
+from tttmc_app.gui.learn.lines_page import LinePage
 from tttmc_app.gui.learn.mistake_collector import MistakeCollector
 from tttmc_app.gui.learn.pages import LearnPages
 from tttmc_app.gui.look.languages import language_in_use
@@ -153,6 +154,44 @@ def test_a_lost_game_says_where_it_was_lost(
     while hand.record != lost:
         hand.press("undo")
     assert (hand.can("tryBetter"), len(hand.game.standing.results)) == (True, 1)
+
+
+@pytest.mark.parametrize(
+    ("rules", "board", "square", "ends"),
+    [
+        (Rules(3), "X.O/.../...", (1, 0), True),
+        (Rules(3), "X../.../...", (0, 1), True),
+        (Rules(3), "X../.../...", (1, 1), False),
+        (Rules(4, 3), "..../..../..../....", (1, 1), True),
+    ],
+    ids=["it wins", "it loses", "it ties", "on 4×4"],
+)
+def test_a_proven_square_shows_its_whole_line(
+    open_window: OpenWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    rules: Rules,
+    board: str,
+    square: Square,
+    *,
+    ends: bool,
+) -> None:
+    """It is played on the board, to the end of the game or until the tie is safe."""
+    monkeypatch.setattr(lines_page, "MOVE_MS", 1)
+    hand = open_window(o="human", rules=rules)
+    position = Position.parse(board, rules)
+    hand.game.new_game(start=position)
+    hand.board.move_cursor(square)
+    hand.press("showLine")
+    assert square_name(square) in hand.message  # until it is proven
+    hand.choose("overlay", "Truth")
+    hand.until(lambda: hand.presenter.facts is not None and hand.presenter.facts.is_solved)
+    hand.press("showLine")
+    track = hand.part(LinePage, "linePage").board
+    hand.until(lambda: track.at > 1 and not hand.part(QToolButton, "lineNextStep").isEnabled())
+    assert track.step is not None
+    last = track.step.position
+    assert last.mark_at(square) is position.to_move
+    assert (last.outcome is not None) is ends
 
 
 def test_mistakes_are_told_when_you_ask(

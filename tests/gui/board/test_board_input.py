@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtGui import QColor, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,8 @@ from tests.gui.parts import STILL
 from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
 from tttmc_app.gui.board import SCORES, BoardView, Overlay, overlay_of
 from tttmc_app.gui.board.picture import LARGEST_ZOOMED
+from tttmc_app.gui.look.colour_scale import contrast
+from tttmc_app.gui.look.theme import LIGHT
 
 START = Position.start(Rules(3))
 LARGE = Position.start(Rules(25, 5))
@@ -185,19 +187,23 @@ def test_only_a_new_mark_is_drawn_stroke_by_stroke(view: BoardView, qtbot: QtBot
 
 
 def test_a_completed_line_is_struck_step_by_step(view: BoardView, qtbot: QtBot) -> None:
-    """The stroke through a line grows, too, with the mark that completes it."""
-    almost = Position.parse("XX./OO./...")
+    """The stroke grows with the mark that completes the line, while the loser's marks fade."""
+    almost = Position.parse("OO./XX./X..")
     view.set_position(almost, None)
     strokes: list[float] = []
+    bright: list[float] = []
     view.set_position(almost.play((0, 2)), (0, 2))
 
     def is_struck() -> bool:
         strokes.append(view.picture.struck)
+        mark = view.grab().toImage().pixelColor(view.square_rect(1, 0).center())
+        bright.append(contrast(mark, QColor(LIGHT.surface)))
         return strokes[-1] == 1
 
     qtbot.waitUntil(lambda: view.picture.struck < 1)
     qtbot.waitUntil(is_struck)
-    assert strokes == sorted(strokes)
+    assert (strokes, bright) == (sorted(strokes), sorted(bright, reverse=True))
+    assert bright[-1] < bright[0]
 
 
 def test_texts_are_fresh_with_a_final_thought(view: BoardView) -> None:

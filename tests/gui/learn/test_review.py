@@ -17,6 +17,7 @@ from tttmc_app.analysis.deck import DAY, Deck
 from tttmc_app.analysis.exercises import exercises_of
 from tttmc_app.analysis.review import GameReview, review
 from tttmc_app.core import GameRecord, Mark
+from tttmc_app.gui.learn import lines_page
 from tttmc_app.gui.learn.pages import PRACTICE, REVIEW
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.review_page import ReviewPage
@@ -55,7 +56,7 @@ def press(learn: LearnFrame, name: str) -> None:
 
 
 def test_a_review_shows_graph_classes_and_a_playable_refutation(
-    learn: LearnFrame, qtbot: QtBot, game: GameRecord
+    learn: LearnFrame, qtbot: QtBot, game: GameRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The graph has every position; a mistake has a class, a better move and a line to play."""
     found = reviewed(learn, qtbot, game)
@@ -66,9 +67,13 @@ def test_a_review_shows_graph_classes_and_a_playable_refutation(
     assert moves.item(2).text() == "2. O b1?  mistake"
     moves.setCurrentRow(2)
     assert label(learn, "reviewDetail") == "b1 turned a tie into a loss. Better: b2."
+    monkeypatch.setattr(lines_page, "MOVE_MS", 1)
+    played_moves: list[str] = []
+    page.board.stepped.connect(lambda: played_moves.append(page.board.caption))
     press(learn, "reviewRefutation")
-    qtbot.waitUntil(lambda: page.board.caption.startswith("The shortest win"))
-    assert page.board.caption == "The shortest win: move 1 of 5"
+    qtbot.waitUntil(lambda: page.board.caption == "The shortest win: move 5 of 5")
+    assert played_moves == [f"The shortest win: move {number} of 5" for number in range(6)]
+    page.board.go_to(1)
     assert page.board.step is not None
     assert page.board.step.position.to_move is Mark.O
     defence = page.board.step.position.empty_squares[-1]

@@ -7,9 +7,11 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 
 from tttmc_app.core import Square, square_name
+from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import CHANCES
 from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.look.translation import shown, translate
 
 
@@ -19,8 +21,16 @@ class BoardMenu(QObject):
     The right mouse button opens it, and so do the menu key and Shift+F10 on the board.
     """
 
-    def __init__(self, parts: Parts, commands: WindowCommands) -> None:
+    def __init__(
+        self,
+        parts: Parts,
+        presenter: Presenter,
+        commands: WindowCommands,
+        learning: LearnCommands,
+    ) -> None:
         super().__init__(parts.window)
+        self._presenter = presenter
+        self._learning = learning
         self._board = parts.area.board
         self._game = parts.game
         self._actions = parts.actions
@@ -60,6 +70,13 @@ class BoardMenu(QObject):
         chances = menu.addAction(shown(CHANCES.label))
         chances.setObjectName("showChances")
         chances.triggered.connect(lambda: self._overlay.choose(CHANCES.key))
+        line = menu.addAction(
+            translate("App", "Show the &line from {square}", square=square_name(square))
+        )
+        line.setObjectName("showLineFrom")
+        facts = self._presenter.facts
+        line.setEnabled(facts is not None and facts.result(square) is not None)
+        line.triggered.connect(lambda: self._learning.show_line_from(square))
         menu.addSeparator()
         for name in ("trials", "tree", "ask"):
             menu.addAction(self._actions[name])

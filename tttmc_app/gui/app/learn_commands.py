@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from tttmc_app.analysis.review import GameReview
-from tttmc_app.core import GameRecord, Position, Text
+from tttmc_app.core import GameRecord, Position, Square, Text, square_name
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.preferences import COLLECTING, REVIEWED_ONLY
 from tttmc_app.gui.app.window_commands import WindowCommands
@@ -16,7 +16,7 @@ from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.look.theme import Theme
-from tttmc_app.gui.look.translation import shown
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.players import player_kind
 
 if TYPE_CHECKING:
@@ -107,6 +107,29 @@ class LearnCommands(QObject):
         """Replace the move that lost the game by a better one."""
         if turned := self._presenter.turning_point:
             self._game_commands.play_better(self._game.session.record, turned)
+
+    @action(
+        "showLine",
+        Text("Show the &line from a square"),
+        Text("Play what proves the result of the square with the mouse or the cursor"),
+        "F3",
+    )
+    def show_line(self) -> None:
+        """Play the line from the square with the mouse or the cursor."""
+        board = self._parts.area.board
+        square = board.picture.hover
+        self.show_line_from(board.cursor_square if square is None else square)
+
+    def show_line_from(self, square: Square) -> None:
+        """Play the line that proves a square's result, or say that none is proven."""
+        facts = self._presenter.facts
+        result = None if facts is None else facts.result(square)
+        if facts is not None and result is not None:
+            self._open_learn().show_line(facts.position, square, result)
+            return
+        self._parts.area.message.show_hint(
+            translate("App", "The result of {square} isn't proven.", square=square_name(square))
+        )
 
     @action(
         "practise",

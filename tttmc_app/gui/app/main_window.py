@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
         self._commands = WindowCommands(parts, self._presenter, game)
         self._learning = LearnCommands(parts, self._presenter, self._commands, game)
         self.failures = Failures(parts)
-        BoardMenu(parts, self._commands)
+        BoardMenu(parts, self._presenter, self._commands, self._learning)
         self._commands.preference_changed.connect(self._on_preference)
         self.grading.help_requested.connect(self._commands.show_manual)
         self._connect()

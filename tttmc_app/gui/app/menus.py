@@ -54,7 +54,7 @@ _MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
         Text("&Moves"),
         (
             *("firstMove", "previousMove", "nextMove", "lastMove", _SEPARATOR),
-            *("playFromHere", "backToGame", _SEPARATOR, "ask", _SEPARATOR),
+            *("playFromHere", "backToGame", _SEPARATOR, "ask", "showLine", _SEPARATOR),
             *("review", "tryBetter", "practise"),
         ),
     ),

@@ -65,7 +65,8 @@ class Presenter(QObject):
         """The newest review of a game of yours."""
         self._is_first: bool | None = None
         """Whether the game shown has no move yet, so that the inspector asks what to play."""
-        self._facts_shown: PositionFacts | None = None
+        self.facts: PositionFacts | None = None
+        """What is known about the position that the thought shown is about."""
         self._legend: tuple[Thought | None, Overlay | None, Occasion] = (None, None, Occasion())
         # Panels are shown after the board has been painted, so that the window stays responsive.
         self._panels_due = QTimer(self, singleShot=True, interval=PANELS_MS)
@@ -364,7 +365,7 @@ class Presenter(QObject):
         area = self._parts.area
         thought = None if self._set_up.is_on else self.thought
         occasion, kind = self._occasion(thought), self.overlay_kind
-        facts = self._facts_shown = self._facts(thought)
+        facts = self.facts = self._facts(thought)
         overlay = None
         if facts is not None or thought is not None:
             overlay = overlay_of(thought, kind, facts or self._game.thought_position)
@@ -417,7 +418,7 @@ class Presenter(QObject):
         thought, overlay, occasion = self._legend
         rules = game.position.rules
         occasion = occasion._replace(numbers_fit=area.board.numbers_fit)
-        sureness = self._facts_shown.sureness if self._facts_shown is not None else None
+        sureness = self.facts.sureness if self.facts is not None else None
         page.show_words(words_of(thought, overlay, occasion, self._thinker(thought), sureness))
         page.trials.why.setVisible(thought is not None and thought.tally is not None)
         page.trials.why.show_text(translate("Game", "Where the numbers come from"))

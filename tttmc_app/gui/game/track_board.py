@@ -46,6 +46,8 @@ class TrackBoard(PageStage):
     """Row and column of a square that was clicked or chosen with Enter."""
     moved = Signal(int)
     """The user went to a position, counted from 0."""
+    stepped = Signal()
+    """A position is shown, whoever went there."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         self.board = BoardView()
@@ -119,6 +121,7 @@ class TrackBoard(PageStage):
             self.board.set_position(step.position, step.last_move, step.judged)
             self.board.set_overlay(_overlay(step))
         self._enable()
+        self.stepped.emit()
 
     def set_next_mark(self, *, playable: bool) -> None:
         """Show whether a click makes a move for the side whose turn it is."""

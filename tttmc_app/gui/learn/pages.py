@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.analysis.exercises import exercises_of, learners
 from tttmc_app.analysis.review import GameReview
-from tttmc_app.core import GameRecord, Position, Text
+from tttmc_app.core import GameRecord, Position, Square, Text
 from tttmc_app.gui.learn.lessons_page import LessonsPage
+from tttmc_app.gui.learn.lines_page import LinePage
 from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.review_page import ReviewPage
@@ -17,11 +18,13 @@ from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.panels.inspector import Inspector
 
 REVIEW, PRACTICE, LESSONS, TEXTBOOK = "review", "practice", "lessons", "textbook"
+LINE = "line"
 TITLES = {
     REVIEW: Text("Review"),
     PRACTICE: Text("Your mistakes"),
     LESSONS: Text("Lessons"),
     TEXTBOOK: Text("Textbook"),
+    LINE: Text("Line"),
 }
 
 
@@ -90,6 +93,13 @@ class LearnPages(QObject):
         self.review_page.show_record(record)
         self.open(REVIEW)
 
+    def show_line(self, position: Position, square: Square, result: int) -> None:
+        """Play the line that proves a square's result for the side to move."""
+        page = self.page(LINE)
+        assert isinstance(page, LinePage)
+        self.open(LINE)
+        page.show_line(position, square, result)
+
     def open_lesson(self, name: str) -> None:
         """Open a lesson by its name."""
         self.lessons.choose_named(name)
@@ -113,6 +123,8 @@ class LearnPages(QObject):
             return LessonsPage()
         if name == TEXTBOOK:
             return TextbookPage()
+        if name == LINE:
+            return LinePage()
         page = ReviewPage()
         page.completed.connect(self._on_reviewed)
         page.practice_requested.connect(self._on_practice)

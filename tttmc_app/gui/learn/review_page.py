@@ -8,20 +8,20 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QSizePolicy
 
 from tttmc_app.analysis.exercises import learners
-from tttmc_app.analysis.refutation import ProvenLine, missed_win, proven_line, refutation
+from tttmc_app.analysis.refutation import missed_win, refutation
 from tttmc_app.analysis.review import GameReview, MoveReview, ReviewProgress, review
 from tttmc_app.analysis.review_texts import explain
-from tttmc_app.core import GameRecord, Mark, Position, square_name
+from tttmc_app.core import GameRecord, square_name
 from tttmc_app.core.notation import square_names
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
-from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.lines_page import LinesPage
 from tttmc_app.gui.learn.review_bar import ReviewBar
 from tttmc_app.gui.learn.review_chart import review_chart
 from tttmc_app.gui.learn.review_moves import MoveList
-from tttmc_app.gui.learn.wording import line_text, summary_text, turn_text
+from tttmc_app.gui.learn.wording import summary_text, turn_text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
@@ -31,7 +31,7 @@ from tttmc_app.workers import JobRunner, Report
 _CHART_HEIGHT, _PLOT_HEIGHT = 280, 120
 
 
-class ReviewPage(LearnPage):
+class ReviewPage(LinesPage):
     """The review of one game."""
 
     completed = Signal(object)
@@ -48,13 +48,10 @@ class ReviewPage(LearnPage):
         self._selected = 0
         self._is_stopped = False
         """Whether the review was stopped with its button."""
-        self._defender: Mark | None = None
-        """The side that can try other moves against the line shown; None without a line."""
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_progress)
         self._runner.returned.connect(self._on_done)
         self._runner.failed.connect(self._on_failed)
-        self.answers.failed.connect(partial(self._on_failed, 0))
         self._summary = PlainLabel()
         self._summary.setObjectName("reviewSummary")
         self._summary.setWordWrap(True)
@@ -83,9 +80,6 @@ class ReviewPage(LearnPage):
         self.chart.setFixedHeight(_CHART_HEIGHT)
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
         self.first = self._list = MoveList()
-        self._detail = PlainLabel()
-        self._detail.setObjectName("reviewDetail")
-        self._detail.setWordWrap(True)
         self._buttons = ButtonGrid(
             ("reviewTry", "", self._try),
             ("reviewBetter", translate("Learn", "What was better?"), self._show_better),
@@ -105,7 +99,7 @@ class ReviewPage(LearnPage):
             self.practise,
             self._empty,
             self._list,
-            self._detail,
+            self.words,
             self._buttons,
             self.chart,
             stretch=self._list,
@@ -116,7 +110,6 @@ class ReviewPage(LearnPage):
         self._list.currentRowChanged.connect(self._select)
         self.chart.spot_chosen.connect(self._on_spot)
         self.board.moved.connect(self._on_board_moved)
-        self.board.chosen.connect(self._on_chosen)
         self._refresh()
 
     # The review ------------------------------------------------------------------------------
@@ -188,22 +181,17 @@ class ReviewPage(LearnPage):
     @Slot(int, object)
     def _on_failed(self, _number: int, error: Exception) -> None:
         self._refresh()
-        self._detail.setText(shown(error))
+        self.words.setText(shown(error))
 
     def _take(self, progress: ReviewProgress) -> None:
         self._found = progress.review
         self._bar.show_share(progress.share)
         self._list.show_review(self._found)
         self._refresh()
-        if not self._is_apart:
+        if not self.is_apart:
             self._show_game()
 
     # What is shown ---------------------------------------------------------------------------
-
-    @property
-    def _is_apart(self) -> bool:
-        """Return whether the board shows something other than the game."""
-        return self._buttons["reviewBack"].isVisibleTo(self)
 
     @property
     def _move(self) -> MoveReview | None:
@@ -218,7 +206,7 @@ class ReviewPage(LearnPage):
     def _show_game(self) -> None:
         """Show the game's positions, with the proven results of the moves where known."""
         record, found = self._record, self._found
-        self._defender = None
+        self.leave_line()
         if record is None or found is None:
             return
         steps: list[Step] = []
@@ -230,7 +218,6 @@ class ReviewPage(LearnPage):
             spoken = sentences(sentence(self._list.item(number).text()), turn)
             steps.append(Step(position, last, None, turn, spoken, facts))
         self.board.show_steps(steps, self._selected)
-        self._show_buttons(apart=False)
 
     @Slot(int)
     def _select(self, row: int) -> None:
@@ -240,8 +227,7 @@ class ReviewPage(LearnPage):
 
     @Slot()
     def _go_back(self) -> None:
-        """Show the game, even if a line is still to come."""
-        self.answers.forget("line")
+        """Show the game."""
         self._show_game()
 
     @property
@@ -256,15 +242,13 @@ class ReviewPage(LearnPage):
 
     @Slot(int)
     def _on_board_moved(self, at: int) -> None:
-        if self._is_apart:
-            self._show_buttons(apart=True)
-        else:
+        if not self.is_apart:
             self._list.setCurrentRow(at)
 
     def _refresh(self) -> None:
         found, move = self._found, self._move
         has_moves = found is not None and bool(found.record.moves)
-        for part in (self._summary, self.chart, self._list, self._detail):
+        for part in (self._summary, self.chart, self._list, self.words):
             part.setVisible(has_moves)
         self._empty.setVisible(not has_moves)
         self._bar.show_state(is_running=self._runner.is_busy, is_stopped=self._is_stopped)
@@ -274,11 +258,13 @@ class ReviewPage(LearnPage):
             self._summary.setText(summary_text(found))
             self.chart.show_chart(review_chart(found))
             self.chart.mark(self._spot)
-            self._detail.setText("" if move is None else shown(explain(move)))
-        if not self._is_apart:
-            self._show_buttons(apart=False)
+            self.words.setText("" if move is None else shown(explain(move)))
+        self.follow_board()
 
-    def _show_buttons(self, *, apart: bool) -> None:
+    @Slot()
+    def follow_board(self) -> None:
+        """Show the buttons that suit the position on the board."""
+        super().follow_board()
         move, step = self._move, self.board.step
         is_mistake = move is not None and move.is_mistake
         is_open = step is not None and step.position.outcome is None
@@ -294,11 +280,9 @@ class ReviewPage(LearnPage):
                 "reviewPlay": is_open and self._record is not None,
                 "reviewAgainst": is_mistake and self._follows_open(),
                 "reviewConverge": is_open and self._record is not None,
-                "reviewBack": apart,
+                "reviewBack": self.is_apart,
             }
         )
-        is_turn = step is not None and step.position.to_move is self._defender
-        self.board.set_next_mark(playable=is_turn)  # a click tries another defence
 
     def _follows_open(self) -> bool:
         record = self._record
@@ -318,60 +302,23 @@ class ReviewPage(LearnPage):
             return
         caption = translate("Learn", "Better: {squares}", squares=square_names(move.better))
         last = record.moves[move.number - 1].square if move.number else None
-        self._defender = None
-        self.answers.forget("line")
+        self.leave_line()
+        self.is_apart = True
         self.board.show_steps([Step(move.facts.position, last, None, caption, facts=move.facts)])
-        self._show_buttons(apart=True)
 
     @Slot()
     def _ask_refutation(self) -> None:
         record, move = self._record, self._move
         if record is not None and move is not None:
             position = record.positions[move.number]
-            call = partial(refutation, position, move)
-            self.answers.ask("line", call, partial(self._show_line, position.play(move.square), ()))
+            self.ask_line(partial(refutation, position, move), position.play(move.square))
 
     @Slot()
     def _ask_missed_win(self) -> None:
         record, move = self._record, self._move
         if record is not None and move is not None:
             position = record.positions[move.number]
-            call = partial(missed_win, position, move)
-            self.answers.ask("line", call, partial(self._show_line, position, ()))
-
-    def _show_line(self, start: Position, before: tuple[Step, ...], line: object) -> None:
-        """Show a proven line after some steps of an earlier one, starting at its first move."""
-        if not isinstance(line, ProvenLine):
-            self._detail.setText(translate("Learn", "No line could be proven from here."))
-            return
-        self._defender = start.to_move.other
-        steps, position = [Step(start, None, None, line_text(line, 0))], start
-        for number, square in enumerate(line.moves, start=1):
-            position = position.play(square)
-            steps.append(Step(position, square, None, line_text(line, number)))
-        self.board.show_steps((*before, *steps), len(before) + 1)
-        self._show_buttons(apart=True)
-        self.board.board.setFocus()
-
-    @Slot(int, int)
-    def _on_chosen(self, row: int, col: int) -> None:
-        """Try another defence against the line shown."""
-        step = self.board.step
-        if step is None:
-            return
-        position = step.position
-        if position.to_move is not self._defender or (row, col) not in position.legal_squares:
-            return
-        after = position.play((row, col))
-        if after.outcome is not None:
-            self.board.show_steps(
-                [step, Step(after, (row, col), None, translate("Learn", "The game is over."))], 1
-            )
-            self._show_buttons(apart=True)
-            return
-        before = (step._replace(caption=translate("Learn", "You tried another defence.")),)
-        call = partial(proven_line, after)
-        self.answers.ask("line", call, partial(self._show_line, after, before))
+            self.ask_line(partial(missed_win, position, move), position)
 
     # Elsewhere -------------------------------------------------------------------------------
 
