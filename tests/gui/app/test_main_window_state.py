@@ -142,18 +142,3 @@ def test_a_draft_the_focus_and_the_panels_stay(open_window: OpenWindow) -> None:
             assert hand.part(QWidget, "inspector").isHidden()
             assert hand.part(QDockWidget, "console").isHidden()
             assert hand.window.updatesEnabled()
-
-
-def test_a_window_shown_again_goes_on(open_window: OpenWindow) -> None:
-    """Only the first time that a window is shown, it begins the game and focuses the board."""
-    hand = open_window(o="human")
-    assert hand.window.focusWidget() is hand.board
-    hand.click(0, 0)
-    hand.part(QWidget, "seed").setFocus()
-    ready: list[int] = []
-    hand.window.documents.ready.connect(lambda: ready.append(1))
-    hand.window.hide()
-    hand.window.show()
-    hand.qtbot.wait(50)
-    assert (hand.moves, ready) == (1, [])
-    assert hand.window.focusWidget().objectName() == "seed"

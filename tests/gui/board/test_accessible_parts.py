@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.gui.board.conftest import Reports
 from tests.gui.board.reading import NAME, ask, do, squares
-from tttmc_app.core import Position, Rules, Square
+from tttmc_app.core import Position, Rules
 from tttmc_app.gui.board import BoardView
 
 pytestmark = pytest.mark.usefixtures("reader")
@@ -74,30 +73,6 @@ def test_a_changed_name_is_reported_once(board: BoardView, reports: Reports, qtb
     assert len(reports) == 1
 
 
-def test_squares_that_are_gone_are_forgotten(
-    board: BoardView, reports: Reports, qtbot: QtBot
-) -> None:
-    """On a smaller board only the names of its own squares are compared and reported."""
-    board.set_position(Position.start(Rules(4)), None)
-    qtbot.waitUntil(lambda: (Event.ObjectReorder, "Board") in reports)
-    board.set_description(lambda square: f"old {square}")
-    assert len([square.text(NAME) for square in squares(board)]) == 16
-    asked: list[Square] = []
-
-    def describe(square: Square) -> str:
-        asked.append(square)
-        return f"new {square}"
-
-    board.set_description(describe)
-    reports.clear()
-    board.set_position(Position.start(Rules(3)), None)
-    qtbot.waitUntil(lambda: len(reports) >= 11)
-    own = [(row, col) for row in range(3) for col in range(3)]
-    assert reports[:2] == [(Event.DescriptionChanged, "Board"), (Event.ObjectReorder, "Board")]
-    assert reports[2:] == [(Event.NameChanged, f"new {square}") for square in own]
-    assert set(asked) == set(own)
-
-
 def test_quick_changes_are_reported_meanwhile(
     board: BoardView, reports: Reports, qtbot: QtBot
 ) -> None:
@@ -112,21 +87,3 @@ def test_quick_changes_are_reported_meanwhile(
         if reports:
             break
     assert reports == [(Event.NameChanged, "two")]
-
-
-def test_a_board_without_the_focus_reports_no_cursor(
-    board: BoardView, reports: Reports, qtbot: QtBot
-) -> None:
-    """A cursor that moves is reported only if the board has the focus, also a moment later."""
-    assert ask(board).text(NAME) == "Board"
-    board.clearFocus()
-    board.move_cursor((0, 1))
-    QApplication.processEvents()
-    board.setFocus()
-    board.move_cursor((1, 1))
-    board.clearFocus()
-    QApplication.processEvents()
-    board.setFocus()
-    board.move_cursor((2, 1))
-    qtbot.waitUntil(lambda: (Event.Focus, "(2, 1)") in reports)
-    assert not {(Event.Focus, name) for name in ("(0, 1)", "(1, 1)")} & set(reports)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 
 from tttmc_app.core import Position, Rules
-from tttmc_app.gui.board.picture import BELOW, WHOLE_BOARD, BoardPicture, Geometry, Zoom
+from tttmc_app.gui.board.picture import WHOLE_BOARD, BoardPicture, Geometry, Zoom
 
 SIZES = [1, 2, 3, 4, 5, 6, 7, 9, 10, 15, 19, 25]
 WIDGET_SIZES = [(540, 540), (900, 300), (200, 700), (130, 130), (1600, 1200)]
@@ -27,15 +27,6 @@ def test_the_board_fits(size: int, width: int, height: int) -> None:
     assert g.board == squares[0].united(squares[-1])
     for col in range(1, size):
         assert g.rect((0, col)).left() == g.rect((0, col - 1)).right() + 1 + g.gap
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_board_is_as_large_as_fits(size: int) -> None:
-    """Squares a pixel wider wouldn't fit between the coordinates and the space below."""
-    g = Geometry.fit(size, 700, 500, 26)
-    assert (g.cell + 1) * size + g.gap * (size - 1) > 500 - g.rim - BELOW
-    assert g.board.bottom() <= 500 - BELOW
-    assert abs((699 - g.board.right()) - g.board.left()) <= 1
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -8,7 +8,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
 from tests.gui.conftest import OpenWindow
-from tttmc_app.core import Rules, Square
+from tests.tables import table
+from tttmc_app.core import Rules, square_name
 from tttmc_app.gui.board.typed_square import TypedSquare
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -16,31 +17,32 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 @pytest.mark.parametrize(
     ("typed", "size", "squares"),
-    [
-        ("b2", 3, [(0, 1), (1, 1)]),
-        ("C3a1", 3, [(0, 2), (2, 2), (2, 0), (0, 0)]),
-        ("b12", 15, [(0, 1), (0, 1), (11, 1)]),
-        ("b19", 15, [(0, 1), (0, 1), (8, 1)]),
-        ("b10", 12, [(0, 1), (0, 1), (9, 1)]),
-        ("b10", 9, [(0, 1), (0, 1), None]),
-        ("o07", 15, [(0, 14), None, (6, 14)]),
-        ("d2", 3, [None, None]),
-        ("2b", 3, [None, (0, 1)]),
-        ("b-2", 3, [(0, 1), None, None]),
-        ("b4", 3, [(0, 1), (0, 1)]),
-        ("b03", 3, [(0, 1), None, (2, 1)]),
-        ("c25", 25, [(0, 2), (1, 2), (24, 2)]),
-        ("c26", 25, [(0, 2), (1, 2), (5, 2)]),
-        ("a1a2", 3, [(0, 0), (0, 0), (0, 0), (1, 0)]),
-    ],
+    table("""
+        b2   | 3  | b1 b2
+        C3a1 | 3  | c1 c3 a3 a1
+        b12  | 15 | b1 b1 b12
+        b19  | 15 | b1 b1 b9
+        b10  | 12 | b1 b1 b10
+        b10  | 9  | b1 b1 -
+        o07  | 15 | o1 - o7
+        d2   | 3  | - -
+        2b   | 3  | - b1
+        b-2  | 3  | b1 - -
+        b4   | 3  | b1 b1
+        b03  | 3  | b1 - b3
+        c25  | 25 | c1 c2 c25
+        c26  | 25 | c1 c2 c6
+        a1a2 | 3  | a1 a1 a1 a2
+    """),
 )
-def test_each_key_moves_the_cursor(typed: str, size: int, squares: list[Square | None]) -> None:
+def test_each_key_moves_the_cursor(typed: str, size: str, squares: str) -> None:
     """A letter chooses the column and digits the row; other keys are left to the board."""
-    name, at = TypedSquare(), (0, 0)
-    for letter, square in zip(typed, squares, strict=True):
-        event = QKeyEvent(QKeyEvent.Type.KeyPress, 0, NONE, letter)
-        assert name.key(event, at, size) == square
+    name, at, found = TypedSquare(), (0, 0), list[str]()
+    for letter in typed:
+        square = name.key(QKeyEvent(QKeyEvent.Type.KeyPress, 0, NONE, letter), at, int(size))
+        found.append("-" if square is None else square_name(square))
         at = square or at
+    assert " ".join(found) == squares
 
 
 def test_a_move_by_name(open_window: OpenWindow) -> None:

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from tttmc_app.gui.files.dialogs import ask_open_path, ask_save_path
-from tttmc_app.gui.files.formats import GAME, PYTHON, STILL_FORMATS
+from tttmc_app.gui.files.dialogs import ask_save_path
+from tttmc_app.gui.files.formats import STILL_FORMATS
 
 
 class Answers:
@@ -75,28 +75,3 @@ def test_nothing_is_replaced_unasked(
     assert asked(qtbot, tmp_path) == (file if replaces else None)
     assert answers.questions == ["<qt>a.png already exists. Replace it?</qt>"]
     assert answers.defaults == [QMessageBox.StandardButton.No]
-
-
-def test_what_the_dialogs_offer(qtbot: QtBot, answers: Answers, tmp_path: Path) -> None:
-    """The start's own format comes first, other files last if allowed; the folder is the start's.
-
-    A file to open is returned as it is.
-    """
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    svg, png = "SVG drawing (*.svg)", "PNG picture (*.png)"
-    start = tmp_path / "game.svg"
-    assert ask_save_path(parent, "Export", start, STILL_FORMATS) is None
-    assert answers.arguments == ("Export", str(start), f"{svg};;{png}")
-    start = tmp_path / "game.png"
-    ask_save_path(parent, "Save", start, STILL_FORMATS, other_suffixes=True)
-    assert answers.arguments == ("Save", str(start), f"{png};;{svg};;All files (*)")
-    answers.name, answers.kind = str(tmp_path / "a"), "All files (*)"
-    assert (
-        ask_save_path(parent, "Save", tmp_path / "b.svg", STILL_FORMATS, other_suffixes=True)
-        == tmp_path / "a.svg"
-    )
-    assert ask_open_path(parent, "Open it", "/folder", PYTHON) == tmp_path / "a"
-    assert answers.arguments == ("Open it", "/folder", "Python files (*.py);;All files (*)")
-    answers.name = ""
-    assert ask_open_path(parent, "Open it", "", GAME) is None

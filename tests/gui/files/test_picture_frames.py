@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 from PySide6.QtWidgets import QApplication
 
-from tests.gui.files.test_pictures import image, record_of
+from tests.gui.files.test_pictures import record_of
 from tttmc_app.core import TttmcError
 from tttmc_app.gui.board import SCORES
 from tttmc_app.gui.files import pictures
@@ -20,8 +20,6 @@ from tttmc_app.gui.files.pictures import (
     PictureStyle,
     export_game,
 )
-from tttmc_app.gui.look.image_files import drawing_image
-from tttmc_app.gui.look.theme import LIGHT
 
 
 @pytest.fixture
@@ -47,28 +45,6 @@ def test_a_note_says_who_moved_and_what_the_colours_mean() -> None:
     assert (played.board.last_move, played.board.struck, played.duration) == ((1, 1), 0.0, 1.0)
     first = GameFrames(record_of((0, 0), spec="mc:trials=20"), SCORES).all()[1]
     assert (first.title, first.board.last_move) == ("Move 1: X to move", None)
-
-
-def test_a_canvas_puts_frames_side_by_side(style: PictureStyle) -> None:
-    """Five frames take three columns and two rows, each painted in its place with its texts."""
-    record = record_of((0, 0), (1, 1), (2, 2), (0, 1))
-    canvas = Canvas(3, replace(style, width=160))
-    frames = [GameFrames(record, SCORES).after(number) for number in range(5)]
-    width, height = canvas.size.toTuple()
-    assert canvas.sheet_size(5).toTuple() == (3 * width, 2 * height)
-    drawing = canvas.drawing(frames, seconds=0.5)
-    assert (drawing.title, drawing.description) == (frames[-1].title, frames[-1].note)
-    assert (drawing.size, drawing.seconds) == (canvas.sheet_size(5), 0.5)
-    last = replace(frames[-1], duration=3.0)
-    assert canvas.drawing([last], seconds=0.5).seconds == 1.5
-    sheet = drawing_image(drawing)
-    for number, (column, row) in enumerate([(0, 0), (1, 0), (2, 0), (0, 1), (1, 1)]):
-        part = sheet.copy(column * width, row * height, width, height)
-        assert part == image(canvas, frames[number])
-    empty = sheet.copy(2 * width, height, width, height)
-    assert {empty.pixelColor(x, y).name() for x in range(0, width, 5) for y in (5, 90)} == {
-        LIGHT.window.lower()
-    }
 
 
 def test_an_export_tells_how_far_it_is(style: PictureStyle, tmp_path: Path) -> None:

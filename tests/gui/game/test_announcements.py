@@ -17,7 +17,6 @@ from tests.gui.game.test_game import HUMAN, MC, RANDOM, X_WINS, machines
 from tests.gui.parts import part
 from tttmc_app.core import Mark, Position, Text, Thought
 from tttmc_app.gui.game import status as status_module
-from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.status import Announcements
 from tttmc_app.workers import JobRunner
 
@@ -156,46 +155,6 @@ class Reasoned:
 
 
 SUGGESTION = "Monte Carlo would play c3 here, your turn"
-
-
-@pytest.mark.parametrize(
-    ("reason", "text"), [(Text("It wins"), f"{SUGGESTION}. It wins"), (Text(""), SUGGESTION)]
-)
-def test_a_suggestion_is_announced_with_its_reason(
-    announced: list[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, reason: Text, text: str
-) -> None:
-    """Once for each suggestion, only when it is complete; without a reason, it stands alone."""
-    asked: list[tuple[Position, Thought]] = []
-
-    def explain(position: Position, thought: Thought) -> Text:
-        asked.append((position, thought))
-        return reason
-
-    monkeypatch.setattr(status_module, "_reason", explain)
-    made = Reasoned(qtbot)
-    made.game.model.ask(MC)
-    made.game.report()
-    thought = made.suggest()
-    back = text.replace(", your turn", "")  # about an earlier position
-
-    def said() -> list[str]:
-        return [each for each in announced if each in (text, back)]
-
-    qtbot.waitUntil(lambda: said() == [text])
-    made.game.model.changed.emit(Changes(thought=True))  # the same again
-    made.game.model.choose((0, 0))
-    made.game.answer(replace(made.game.thought(), move=(1, 1)))  # a move is no suggestion
-    second = made.suggest()
-    qtbot.waitUntil(lambda: len(said()) == 2)
-    made.game.model.browse(0)
-    third = made.suggest()
-    qtbot.waitUntil(lambda: len(said()) == 3)
-    assert said() == [text, text, back]
-    start, after, now = made.game.record.positions
-    assert asked == [(start, thought), (now, second), (after, third)]
-    shown = [(each, str(reason)) for each in (thought, second, third)]
-    assert made.found == (shown if reason else [])
-    assert made.reasons.shutdown()
 
 
 @pytest.mark.parametrize("is_replaced", [False, True])

@@ -132,30 +132,6 @@ def test_browsing(move: int | None, browsed: int | None) -> None:
     assert ("position" in game.emitted()) is (browsed is not None)
 
 
-def test_branches_and_variations() -> None:
-    """Playing on from an earlier position keeps the rest, which can be returned to."""
-    game = new_game()
-    game.model.branch()  # nowhere to branch from
-    game.play((0, 0), (1, 1), (2, 2), (0, 2))
-    game.model.browse(1)
-    game.model.branch()
-    assert (game.moves, game.model.browsed) == ([(0, 0), (1, 1)], None)
-    assert game.model.running
-    game.play((2, 1))
-    game.model.follow(0)
-    assert (game.moves, game.model.running) == ([(0, 0), (1, 1), (2, 2), (0, 2)], True)
-    game.model.browse(0)
-    game.model.ask(RANDOM)
-    game.model.follow(0)  # from an earlier position with a question
-    assert (len(game.moves), game.worker.job) == (3, 0)
-    assert (game.model.browsed, game.model.asked, game.model.is_busy) == (None, None, False)
-    game.model.follow(0)
-    game.model.browse(2)
-    count = game.count
-    game.model.branch()  # a machine's turn: it moves at once
-    assert (game.count, len(game.moves), game.model.is_thinking) == (count + 1, 3, True)
-
-
 def test_a_forfeit_can_be_taken_back() -> None:
     """The side that forfeited moves again at once, and the result no longer counts."""
     game = new_game()

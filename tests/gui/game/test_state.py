@@ -103,8 +103,8 @@ def test_games_count_together_by_rules_and_contestants() -> None:
     assert game.model.pairing == f"{Rules(3).key}: {MC.text} – {RANDOM.text}"
 
 
-def test_names_and_needs_are_told_once() -> None:
-    """A name or a need that hasn't changed is not shown again."""
+def test_names_are_told_once() -> None:
+    """A name that hasn't changed is not shown again."""
     game = new_game()
     state = game.model
     assert state.name_of(MC) == "Monte Carlo"
@@ -114,16 +114,3 @@ def test_names_and_needs_are_told_once() -> None:
         changes.append(game.emitted())
         assert state.name_of(MC) == names.get(MC, "Monte Carlo")
     assert changes == [{"series", "turn"}, set(), {"series", "turn"}]
-    needs: list[tuple[str, dict[Mark, str], dict[Mark, str]]] = [
-        ("a", {Mark.X: "one"}, {Mark.X: "one"}),
-        ("a", {Mark.X: "one"}, {Mark.X: "one"}),
-        ("b", {Mark.O: "two"}, {Mark.X: "one", Mark.O: "two"}),
-        ("a", {}, {Mark.O: "two"}),
-        ("c", {}, {Mark.O: "two"}),
-    ]
-    changes.clear()
-    for kind, waiting, expected in needs:
-        state.set_needs(kind, waiting)
-        assert state.waiting == expected
-        changes.append(game.emitted())
-    assert changes == [{"turn"}, set(), {"turn"}, {"turn"}, set()]

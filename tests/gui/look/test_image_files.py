@@ -17,7 +17,6 @@ from tttmc_app.core import TttmcError
 from tttmc_app.gui.look.image_files import (
     Drawing,
     drawing_image,
-    painting_font,
     png_bytes,
     svg_bytes,
 )
@@ -88,11 +87,6 @@ def test_an_svg_says_what_it_shows() -> None:
     assert 'viewBox="0 0 40 20"' in text
     width = text.partition('width="')[2].partition("mm")[0]
     assert float(width) == pytest.approx(40 / 96 * 25.4, abs=0.01)
-
-
-def test_pictures_use_the_application_s_font(qapp: QApplication) -> None:
-    """Commands and window paint with the same font."""
-    assert painting_font() == qapp.font()
 
 
 PAINTING = """

@@ -43,24 +43,6 @@ def test_only_a_window_that_can_be_moved_is_fitted(qtbot: QtBot, state: Qt.Windo
     assert window.geometry() == inside
 
 
-def test_a_window_is_fitted_again_with_its_frame(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Soon after it is shown a window is fitted again, unless its size has been changed."""
-    monkeypatch.setattr("tttmc_app.gui.look.screen.FRAME_MS", 20)
-    windows = [QWidget(), QWidget()]
-    for window in windows:
-        qtbot.addWidget(window)
-        window.resize(300, 200)
-        keep_on_screen(window)
-        window.show()
-        window.move(-40, -40)  # as its frame would, when the system adds it
-    windows[1].resize(301, 200)
-    qtbot.wait(60)
-    screen = windows[0].screen().availableGeometry()
-    assert [screen.contains(window.frameGeometry()) for window in windows] == [True, False]
-
-
 def test_a_new_window_is_over_the_main_one(open_window: OpenWindow, qtbot: QtBot) -> None:
     """A window without a saved position is centred on the main one, as far as the screen allows."""
     main = open_window().window

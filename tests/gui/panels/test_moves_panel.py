@@ -50,29 +50,6 @@ def test_a_game_that_o_starts(qtbot: QtBot) -> None:
     assert rows(panel) == [("", "b2"), ("c3", "")]
 
 
-def test_the_list_follows_undo_and_another_branch(qtbot: QtBot) -> None:
-    """Moves taken back or replaced leave the list."""
-    panel = MovesPanel()
-    qtbot.addWidget(panel)
-    one = game((0, 0), (1, 1))
-    panel.show_game(one.play((2, 2)).play((0, 1)).play((0, 2)), None, None)
-    panel.show_game(one.play((2, 1)), None, None)
-    assert rows(panel) == [("a1", "b2"), ("b3", "")]
-    panel.show_game(game(), None, None)
-    assert rows(panel) == []
-
-
-def test_showing_a_game_emits_nothing(qtbot: QtBot) -> None:
-    """Only a click or a key chooses a move."""
-    panel = MovesPanel()
-    qtbot.addWidget(panel)
-    chosen: list[int] = []
-    panel.move_chosen.connect(chosen.append)
-    panel.show_game(game((0, 0), (1, 1), (2, 2)), 0, None)
-    panel.show_game(game((0, 0), (1, 1), (2, 2)), None, None)
-    assert chosen == []
-
-
 def test_the_line_on_a_move(qtbot: QtBot) -> None:
     """A machine's move has its score, trials and time; your own move is marked as played by you."""
     panel = MovesPanel()
