@@ -208,6 +208,8 @@ class Chart:
     """Explanation of the symbols, shown below the chart."""
     empty: AnyText = _NOTHING
     """Shown instead of a chart without data."""
+    is_sample: bool = False
+    """Whether it is an example, painted faintly."""
 
     @property
     def is_empty(self) -> bool:
@@ -255,8 +257,6 @@ class RunChart(Generic[RecipeT, SummaryT]):
     """The object name of its view on the lab's page."""
     draw: Callable[[RecipeT, SummaryT], Chart]
     """Returns the chart of a run's results."""
-    empty: Chart
-    """Shown before the first results."""
 
 
 def drawn_range(axis: Axis, values: list[float]) -> tuple[float, float]:

@@ -128,6 +128,8 @@ class RunReport:
     """How far a study has come."""
     outcome: AnyText = ""
     """The main result of a complete study, as a single line."""
+    answer: AnyText = ""
+    """The answer to the question that the run asked, as a headline; empty if there is none yet."""
 
 
 def played(text: Callable[[RowT], AnyText], games: Callable[[RowT], int]) -> Texts[RowT]:

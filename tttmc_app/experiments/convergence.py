@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from math import inf, isfinite
 from typing import Any, ClassVar
 
@@ -18,7 +19,7 @@ from tttmc_app.core import (
     derive_seed,
     square_name,
 )
-from tttmc_app.core.numbers import Number, fixed, grouped, percent, short_number, signed
+from tttmc_app.core.numbers import Number, fixed, grouped, percent, share_text, short_number, signed
 from tttmc_app.core.symmetry import best_of_groups
 from tttmc_app.engine import ExactJob, SolveJob, Verdict
 from tttmc_app.experiments.chart import (
@@ -524,6 +525,23 @@ def convergence_report(study: ConvergenceStudy, found: Convergence) -> RunReport
         (Text("Values: per trial ± standard error, of one run only."), *unproven),
         progress=Text("{done} of {target} moves chosen", done=done, target=target),
         outcome=Text(words, player=player, seed=found.seed, note=found.note),
+        answer=_answer(study, found),
+    )
+
+
+def _answer(study: ConvergenceStudy, found: Convergence) -> AnyText:
+    """Return how many trials keep the proven result, or how often the most give it up."""
+    played = [point for point in found.points if point.runs > point.unproven]
+    if not played:
+        return ""
+    kept = [*takewhile(lambda point: not point.worse, reversed(played))]
+    if kept:
+        words = _trial_words(study).at(kept[-1].trials)
+        return Text("From {trials} on, no move gives up the result", trials=words)
+    return Text(
+        "With {trials}, {share} of the moves give up the result",
+        trials=_trial_words(study).at(played[-1].trials),
+        share=share_text(played[-1].worse_chance),
     )
 
 
@@ -735,8 +753,8 @@ def chance_chart(
 
 
 CONVERGENCE_CHARTS = (
-    RunChart("convergenceScores", _study_scores, scores_chart(Text("Scores"), (), ())),
-    RunChart("convergenceChance", _study_chance, chance_chart((), None)),
+    RunChart("convergenceScores", _study_scores),
+    RunChart("convergenceChance", _study_chance),
 )
 """The charts of a study, from the top of its page."""
 

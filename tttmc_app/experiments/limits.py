@@ -240,7 +240,16 @@ def limits_report(_study: Recipe, limits: Limits) -> RunReport:
         tuple(notes),
         progress=POSITIONS.all(count),
         outcome=Text(words, player=player, rules=rules, n=count),
+        answer=_answer(limits) if limits.done else "",
     )
+
+
+def _answer(limits: Limits) -> Text:
+    """Return how often the player loses on each side to an opponent who knows it."""
+    as_x, as_o = (plain_number(100 * side.lost) for side in limits.sides)
+    if not any(side.lost for side in limits.sides):
+        return Text("It can't be beaten")
+    return Text("It loses {x} % as X and {o} % as O", x=as_x, o=as_o)
 
 
 def _mistakes_table(side: SideLimits) -> Table:

@@ -18,16 +18,7 @@ from tttmc_app.core.numbers import (
     share_text,
     with_sign,
 )
-from tttmc_app.experiments.chart import (
-    AnyText,
-    Axis,
-    Bar,
-    Chart,
-    Ink,
-    RunChart,
-    Spot,
-    Whisker,
-)
+from tttmc_app.experiments.chart import AnyText, Chart, RunChart
 from tttmc_app.experiments.columns import (
     Column,
     RunReport,
@@ -79,6 +70,7 @@ from tttmc_app.experiments.statistics import (
     Spread,
     wilson_interval,
 )
+from tttmc_app.experiments.sweep import ResultRow, results_chart
 from tttmc_app.players import PlayerSpec
 
 
@@ -510,16 +502,14 @@ def match_forfeits(plan: MatchPlan, summary: MatchSummary) -> Iterator[Forfeits]
 
 _NEARLY_SURE = 0.9999
 """A normal approximation can't distinguish probabilities closer to 1 than this."""
-_BAR_WIDTH = 0.4
 
 
 def match_report(plan: MatchPlan, summary: MatchSummary) -> RunReport:
     """Return what is said about a match: A's results and what they mean."""
     sides = "A plays both sides equally often" if plan.both else "A is X"
     time = duration_text(summary.own.seconds.mean)
-    rows = [(row.name, grouped(row.count), row.text, f"{row.ends} %") for row in _shares(summary)]
     headings = ("", Text("Games"), Text("Share"), Text("95 % interval"))
-    tables = [Table("matchTable", headings, rows)]
+    tables = [Table("matchTable", headings, list(_share_rows(summary)))]
     if summary.listed:
         listed = read_table(OPENING_COLUMNS, summary.listed)
         tables.append(Table("matchOpenings", *listed))
@@ -527,32 +517,27 @@ def match_report(plan: MatchPlan, summary: MatchSummary) -> RunReport:
         (f"A {plan.a.text}  against  B {plan.b.text}", f"{sides}, {time} per game"),
         tuple(tables),
         match_sentences(summary),
+        answer=_answer(plan, summary) if summary.own.games else "",
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Share:
-    """How many of the games ended in one way."""
-
-    name: Text
-    count: int
-    share: float
-    held: Interval
-    text: Number
-    """The share."""
-    ends: Number
-    """The 95 % interval of the share."""
+def _answer(plan: MatchPlan, summary: MatchSummary) -> Text:
+    """Return who beats whom with which score, unless that may be chance."""
+    strength, a, b = summary.strength, short_name(plan.a), short_name(plan.b)
+    score = share_text(strength.score)
+    if strength.interval.low > 1 / 2:
+        return Text("{a} beats {b}: {score}", a=a, b=b, score=score)
+    if strength.interval.high < 1 / 2:
+        return Text("{a} beats {b}: {score}", a=b, b=a, score=share_text(1 - strength.score))
+    return Text("{a} and {b} may be equal: {score}", a=a, b=b, score=score)
 
 
-def _shares(summary: MatchSummary) -> list[_Share]:
-    """Return A's wins, ties and losses."""
+def _share_rows(summary: MatchSummary) -> Iterator[tuple[AnyText, ...]]:
+    """Yield A's wins, ties and losses, with their shares."""
     names = Text("A wins"), Text("Ties"), Text("A loses")
-    found: list[_Share] = []
     for name, (_, count, held) in zip(names, summary.shares, strict=True):
-        share = count / max(1, summary.own.games)
-        texts = estimate_texts(share, held.low, held.high)
-        found.append(_Share(name, count, share, held, *texts))
-    return found
+        share, ends = estimate_texts(count / max(1, summary.own.games), held.low, held.high)
+        yield name, grouped(count), share, f"{ends} %"
 
 
 def match_sentences(summary: MatchSummary) -> tuple[Text, ...]:
@@ -678,65 +663,23 @@ def _bound(value: float) -> Number:
     return Number(f"{value:g}".replace("-", MINUS))
 
 
-_INKS = (Ink.ACCENT, Ink.TIE, Ink.SECOND)
-
-
 def _results_chart(plan: MatchPlan, summary: MatchSummary) -> Chart:
-    """Return bars for the shares of A's wins, ties and losses, with their intervals."""
+    """Return bars for the shares of A's wins, ties and losses, in all games and as each side."""
     title = Text(
         "A: {a}, B: {b}, {rules}",
         a=short_name(plan.a),
         b=short_name(plan.b),
         rules=plan.rules.describe(),
     )
-    if not summary.own.games:
-        return _chart(title)
-    rows = _shares(summary)
-    return _chart(
-        title,
-        names=tuple(Text("{name}: {share}", name=row.name, share=row.text) for row in rows),
-        bars=tuple(
-            Bar(place, 0.0, 100 * row.share, ink, width=_BAR_WIDTH)
-            for place, (row, ink) in enumerate(zip(rows, _INKS, strict=True))
-        ),
-        whiskers=tuple(
-            Whisker(place, 100 * row.share, 100 * row.held.low, 100 * row.held.high)
-            for place, row in enumerate(rows)
-        ),
-        spots=tuple(Spot(place, 100 * row.share, _words(row)) for place, row in enumerate(rows)),
-        caption=_score(summary),
-    )
+    as_x, as_o = summary.sides
+    scores = {Text("All games"): summary.own}
+    if plan.both:
+        scores |= {Text("A is X"): as_x, Text("A is O"): as_o.swapped()}
+    rows = [
+        ResultRow(name, (score.x_wins, score.ties, score.o_wins)) for name, score in scores.items()
+    ]
+    return results_chart(title, "", rows, by_player=True)
 
 
-def _words(row: _Share) -> Text:
-    return Text(
-        "{name}: {count}, {share} ({interval})",
-        name=row.name,
-        count=grouped(row.count),
-        share=row.text,
-        interval=row.ends,
-    )
-
-
-def _chart(
-    title: Text,
-    names: tuple[Text, ...] = (),
-    bars: tuple[Bar, ...] = (),
-    whiskers: tuple[Whisker, ...] = (),
-    spots: tuple[Spot, ...] = (),
-    caption: Text | str = "",
-) -> Chart:
-    return Chart(
-        title,
-        Axis(Text("Whiskers: 95 % intervals"), names=names),
-        Axis(Text("share of the games"), low=0.0, high=100.0, unit=" %"),
-        bars=bars,
-        whiskers=whiskers,
-        spots=spots,
-        caption=caption,
-        empty=Text("The results appear here as games finish."),
-    )
-
-
-MATCH_CHARTS = (RunChart("matchResults", _results_chart, _chart(Text("Results"))),)
+MATCH_CHARTS = (RunChart("matchResults", _results_chart),)
 """The chart of a match."""

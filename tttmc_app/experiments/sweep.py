@@ -649,6 +649,28 @@ def sweep_report(plan: SweepPlan, summary: SweepSummary) -> RunReport:
                 "step and shows meanwhile."
             ),
         ),
+        answer=_answer(plan, summary.rows),
+    )
+
+
+def _answer(plan: SweepPlan, rows: Sequence[SweepRow]) -> AnyText:
+    """Return the best value, or how the share of ties changes where the player plays itself."""
+    played = [row for row in rows if row.games]
+    if plan.grid or len(played) < 2:
+        return ""
+    if plan.against is not None:
+        best = max(played, key=lambda row: row.own.strength.score)
+        value, score = value_name(plan.parameters[0], best.value), best.own.strength.score
+        # Translators: "value" is that of a parameter, such as the number of trials.
+        return Text("{value} scores best: {score}", value=value, score=share_text(score))
+    names = [value_name(plan.parameters[0], row.value) for row in played]
+    ties = [share_text(row.own.ties / row.games) for row in played]
+    return Text(
+        "Ties: {first_share} at {first}, {last_share} at {last}",
+        first_share=ties[0],
+        first=names[0],
+        last_share=ties[-1],
+        last=names[-1],
     )
 
 
@@ -934,8 +956,8 @@ def _time_words(varied: AnyText, series: TimeSeries, row: TimeRow) -> Text:
 
 
 SWEEP_CHARTS = (
-    RunChart("sweepResults", _sweep_results, results_chart(Text("Results"), "", ())),
-    RunChart("sweepTimes", _sweep_times, time_chart(Text("Time"), "", ())),
+    RunChart("sweepResults", _sweep_results),
+    RunChart("sweepTimes", _sweep_times),
 )
 """The charts of a sweep, from the top of its page."""
 

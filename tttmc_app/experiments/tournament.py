@@ -432,7 +432,19 @@ def tournament_report(plan: TournamentPlan, summary: TournamentSummary) -> RunRe
                 "row's player, on both sides."
             ),
         ),
+        answer=_answer(plan.listed(summary)),
     )
+
+
+def _answer(listed: Sequence[Standing]) -> AnyText:
+    """Return who leads, and whether that may be chance."""
+    first, second, *_ = sorted(listed, key=lambda row: -row.rating)
+    if not (first.games and second.games):
+        return ""
+    one, two = (short_name(saved_spec(row.player)) for row in (first, second))
+    if first.interval.low <= second.interval.high:
+        return Text("{one} leads, but {two} may be as strong", one=one, two=two)
+    return Text("{player} is the strongest", player=one)
 
 
 def _cross_table(plan: TournamentPlan, summary: TournamentSummary) -> Table:
@@ -566,7 +578,5 @@ def _rating_words(row: RatingRow) -> Text:
     )
 
 
-TOURNAMENT_CHARTS = (
-    RunChart("tournamentRatings", _tournament_ratings, ratings_chart(Text("Ratings"), ())),
-)
+TOURNAMENT_CHARTS = (RunChart("tournamentRatings", _tournament_ratings),)
 """The charts of a tournament, from the top of its page."""

@@ -180,6 +180,14 @@ def training_report(training: Training, score: TrainingScore) -> RunReport:
         notes=(per_block,) if len(blocks) > 1 else (),
         progress=counts,
         outcome=Text("{counts} {goes_on}", counts=counts, goes_on=goes_on) if is_over else counts,
+        answer=Text(
+            "From {first} to {last} losses per {games} games",
+            first=grouped(blocks[0]),
+            last=grouped(blocks[-1]),
+            games=grouped(training.block),
+        )
+        if len(blocks) > 1
+        else "",
     )
 
 
@@ -275,5 +283,5 @@ def _block_words(first: int, last: int, lost: int) -> Text:
     )
 
 
-TRAINING_CHARTS = (RunChart("lossCurve", _training_losses, losses_chart(Text("Losses"), (), 1, 1)),)
+TRAINING_CHARTS = (RunChart("lossCurve", _training_losses),)
 """The charts of training, from the top of its page."""

@@ -128,6 +128,14 @@ def results_page(qtbot: QtBot) -> Iterator[ResultsPage]:
     assert page.shutdown()
 
 
+def is_example(page: Any) -> bool:
+    """Return whether a page shows its question and an example, not results."""
+    labels = {each.objectName(): each.text() for each in page.head.findChildren(QLabel)}
+    asks = labels[f"{page.page_name}Headline"] == str(page.question)
+    assert not asks or labels[f"{page.page_name}About"] == str(page.about)
+    return not page.sample_view.isHidden()
+
+
 def save_sweep(player: str = "mc:trials=2", games: int = 4, seed: int = 1) -> int:
     """Save a finished sweep of 1 and 2 trials, without a process, and return its number."""
     from tttmc_app.experiments.executors import InlineExecutor

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.test_forms import part
-from tttmc_app.gui.lab.run_driver import ExecutorCard
+from tttmc_app.gui.lab.run_driver import ExecutorForm
 from tttmc_app.gui.panels.fields import WholeField
 
 
@@ -26,7 +26,7 @@ def test_where_games_are_played(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("tttmc_app.experiments.processes.ProcessExecutor", processes)
     monkeypatch.setattr("tttmc_app.experiments.cluster.DaskExecutor", cluster)
-    card = ExecutorCard("x")
+    card = ExecutorForm("x")
     qtbot.addWidget(card)
     part(card, WholeField, "xWorkers").setValue(3)
     told: list[int | None] = []
@@ -45,7 +45,7 @@ def test_the_card_s_processes(
 ) -> None:
     """At first there is a process for each processor, within limits; a cluster has an address."""
     monkeypatch.setattr(os, "cpu_count", lambda: count)
-    card = ExecutorCard("x")
+    card = ExecutorForm("x")
     qtbot.addWidget(card)
     field = part(card, WholeField, "xWorkers")
     assert (field.value(), field.minimum(), field.maximum()) == (shown, 1, 64)

@@ -10,10 +10,10 @@ from typing import Any, cast
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
-from tests.gui.lab.conftest import START, MakePage
+from tests.gui.lab.conftest import START, MakePage, is_example
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.experiments.convergence import ConvergenceStudy
-from tttmc_app.experiments.kinds import PAGES, kind_named
+from tttmc_app.experiments.kinds import PAGES
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.recipe import Recipe
@@ -95,8 +95,6 @@ def test_forms_keep_every_field(make: MakePage) -> None:
             assert page.recipe() == recipe
             page.check()  # as after a saved run is shown
             assert page.bar.start.isEnabled()
-            rules = f"Rules: {recipe.rules_text}"
-            assert part(page, QLabel, f"{page.bar.start.objectName()[:-5]}Rules").text() == rules
 
 
 def test_games_are_played_here_or_there(make: MakePage) -> None:
@@ -105,9 +103,9 @@ def test_games_are_played_here_or_there(make: MakePage) -> None:
     part(new, WholeField, "matchWorkers").setValue(5)
     part(new, QLineEdit, "matchDask").setText("tcp://a:1")
     part(new, QComboBox, "matchWhere").setCurrentIndex(1)
-    assert (new.executor_card.workers, new.bar.start.isEnabled()) == (None, True)
+    assert (new.where.workers, new.bar.start.isEnabled()) == (None, True)
     assert part(new, QLineEdit, "matchDask").text() == "tcp://a:1"
-    maker: Any = new.executor_card.maker()
+    maker: Any = new.where.maker()
     assert maker.args == ("tcp://a:1",)
     new.bar.show_estimate("a while")
     part(new, QLineEdit, "matchDask").setText(" ")
@@ -115,10 +113,10 @@ def test_games_are_played_here_or_there(make: MakePage) -> None:
     address = "The Dask cluster needs an address, such as tcp://192.0.2.7:8786"
     assert new.bar.reason.text() == address
     part(new, QComboBox, "matchWhere").setCurrentIndex(0)
-    assert (new.executor_card.workers, new.bar.start.isEnabled()) == (5, True)
-    maker = new.executor_card.maker()
+    assert (new.where.workers, new.bar.start.isEnabled()) == (5, True)
+    maker = new.where.maker()
     assert maker.args == (5,)
-    card = new.executor_card
+    card = new.where
     for index in (0, 1):
         part(new, QComboBox, "matchWhere").setCurrentIndex(index)
         fields = [part(card, WholeField, "matchWorkers"), part(card, QLineEdit, "matchDask")]
@@ -127,26 +125,22 @@ def test_games_are_played_here_or_there(make: MakePage) -> None:
 
 @pytest.mark.parametrize("name", RECIPES)
 def test_a_run_keeps_its_rules(make: MakePage, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """The form follows the rules of the game, as the line above Start does, but not in a run."""
+    """The form follows the rules of the game, but not in a run."""
     page = make(name)
     recipe = RECIPES[name][0]
     page.show_recipe(recipe)
-    line = part(page, QLabel, f"{page.bar.start.objectName()[:-5]}Rules")
-    page.check()
-    before = f"Rules: {recipe.rules.describe()}"
     with monkeypatch.context() as patched:
         patched.setattr(type(page), "is_busy", True)
         page.follow_rules(Rules(2, 2))
-        assert (page.recipe(), line.text()) == (recipe, before)
+        assert page.recipe() == recipe
     page.follow_rules(recipe.rules)
-    assert (page.recipe(), line.text()) == (recipe, before)
-    page.follow_rules(Rules(2, 2))
-    if name == "converge":  # it takes over the game's position, which has those rules
-        assert page.recipe() == replace(cast("Any", recipe), position=START)
-        assert line.text() == "Rules: 3×3"
-    else:
-        assert page.rules.rules() == Rules(2, 2)
-        assert line.text() == "Rules: 2×2"
+    assert page.recipe() == recipe
+    for rules in (Rules(2, 2), Rules(3)):
+        page.follow_rules(rules)
+        assert page.rules.rules() == rules
+        if name == "converge":  # it takes over the game's position if that has these rules
+            position = START if rules == START.rules else Position.start(rules)
+            assert page.recipe() == replace(cast("Any", recipe), position=position)
 
 
 def test_the_first_forms(make: MakePage) -> None:
@@ -248,9 +242,7 @@ def test_a_change_forgets_the_estimate(make: MakePage) -> None:
         page: Any = make(name)
         page.show_recipe(RECIPES[name][0])
         label = part(page, QLabel, f"{name}Estimate")
-        processes = number(
-            WholeField, f"{name}Workers", 3 if page.executor_card.workers != 3 else 4
-        )
+        processes = number(WholeField, f"{name}Workers", 3 if page.where.workers != 3 else 4)
         more = [switch("matchControl", value) for value in (True, False) if name == "match"]
         controls = [(control, change) for control, change, _, _ in changed[name]]
         for control, change in (*controls, processes, *more):
@@ -292,22 +284,48 @@ def test_a_chosen_player_changes_the_recipe(make: MakePage) -> None:
 
 
 def test_a_page_names_itself(make: MakePage) -> None:
-    """Each page has its title, its start button's text and its page of the manual."""
-    found: dict[str, tuple[str, str, str]] = {}
+    """Each page has its question, an example, its buttons' texts and its page of the manual."""
+    found: dict[str, tuple[str, ...]] = {}
     for name in RECIPES:
-        page, asked = make(name), list[str]()
+        page: Any = make(name)
+        assert is_example(page)
+        assert page.sample_view.chart.is_sample
+        assert not page.sample_view.chart.is_empty
+        asked = list[str]()
         page.help_requested.connect(asked.append)
-        prefix = page.bar.start.objectName()[:-5]
-        part(page, QAbstractButton, f"{prefix}Help").click()
-        titles = [each.text() for each in page.findChildren(QLabel)]
-        title = str(kind_named(name).title)
-        assert title in titles
-        found[name] = title, page.bar.start.text(), *asked  # type: ignore[assignment]  # one page
+        part(page, QAbstractButton, f"{page.page_name}Help").click()
+        texts = list[str]()
+        for seed in (7, None):
+            page.rules.set_typed_seed(seed)
+            page.check()
+            texts.append(page.bar.start.text())
+        assert texts == 2 * ["Run this example"], "a seed makes no other example"
+        page.show_recipe(RECIPES[name][0])
+        found[name] = page.bar.start.text(), *asked
     assert found == {
-        "sweep": ("Sweep", "Start the sweep", "06-lab-1-sweep.md"),
-        "tournament": ("Tournament", "Start the tournament", "06-lab-2-tournament.md"),
-        "match": ("Match", "Start the match", "06-lab-7-match.md"),
-        "train": ("Learning", "Train", "06-lab-3-learning.md"),
-        "limits": ("Limits", "Find the limits", "06-lab-4-limits.md"),
-        "converge": ("Convergence", "Start", "06-lab-5-convergence.md"),
+        "sweep": ("Start the sweep", "06-lab-1-sweep.md"),
+        "tournament": ("Start the tournament", "06-lab-2-tournament.md"),
+        "match": ("Start the match", "06-lab-7-match.md"),
+        "train": ("Train", "06-lab-3-learning.md"),
+        "limits": ("Find the limits", "06-lab-4-limits.md"),
+        "converge": ("Start", "06-lab-5-convergence.md"),
     }
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_rare_settings_are_under_more(make: MakePage, name: str) -> None:
+    """They are hidden until they are asked for, or until one of them isn't the usual one."""
+    page: Any = make(name)
+    rare = [page.controls[field].widget for field in page.rare]
+    rare += [page.rules.seed_form] if page.more.isVisibleTo(page) else []
+    rare += [page.where] if page.where is not None else []
+
+    def is_open() -> bool:
+        shown = {each.isVisibleTo(page) for each in rare}
+        assert len(shown) < 2
+        return shown == {True}
+
+    page.refresh()
+    assert not is_open()
+    page.show_recipe(RECIPES[name][0])
+    assert is_open() is bool(rare)

@@ -7,7 +7,9 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -20,13 +22,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QProgressBar,
     QScrollArea,
     QWidget,
 )
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand, round_trip
-from tests.gui.lab.conftest import LabHand
+from tests.gui.lab.conftest import LabHand, is_example
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
@@ -69,7 +72,7 @@ def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindo
 
 
 def test_open_pages_follow_the_game(open_window: OpenWindow) -> None:
-    """If the game has new rules when the lab opens, all pages get them; else they keep theirs."""
+    """If the game has new rules when the lab opens, all pages get them, or the last ones."""
     hand = open_window(rules=Rules(4, 3))
     hand.press("lab")
     lab = lab_window()
@@ -84,10 +87,8 @@ def test_open_pages_follow_the_game(open_window: OpenWindow) -> None:
     assert [card.rules() for card in cards] == 3 * [Rules(4, 3, reverse=True)]
     cards[0].findChildren(SizeField)[0].setValue(5)
     hand.press("lab")
-    assert [card.rules().size for card in cards] == [5, 4, 4]
-    rules = pages[0].findChild(QLabel, "sweepRules")
-    assert rules is not None
-    assert rules.text() == "Rules: 5×5, 3 in a row, reverse"
+    assert [card.rules().size for card in cards] == [5, 5, 5]
+    assert convergence.position().rules == Rules(5, 3, reverse=True)
 
 
 def test_it_stands_where_it_stood(
@@ -151,7 +152,7 @@ def test_a_narrow_page_shows_the_form_or_the_results(lab: LabHand) -> None:
     """A narrow window shows results after a start, and the form on request; a wide one has both."""
     page = lab.run_page("sweep", 2)
     lab.window.resize(640, 480)
-    form, results = lab.part(QScrollArea, "sweepForm"), lab.part(QWidget, "sweepResults")
+    form, results = lab.part(QScrollArea, "sweepForm"), page.sample_view.parentWidget()
     lab.qtbot.waitUntil(lambda: lab.window.width() == 640)
     assert (form.isVisible(), results.isVisible()) == (True, False)
     lab.part(QAbstractButton, "sweepStart").click()
@@ -202,3 +203,16 @@ def test_the_main_window_loads_no_charts(tmp_path: Path) -> None:
         check=True,
     )
     assert done.stdout.split("\n")[:2] == ["[]", "['tttmc_app.gui.lab.window']"]
+
+
+@pytest.mark.parametrize("name", PAGES[:-1])
+def test_one_click_answers_the_question(lab: LabHand, name: str) -> None:
+    """A new page's button runs its example; the answer replaces the question, the bar goes."""
+    page: Any = lab.window.open_page(name)
+    start, head = page.bar.start, lab.part(QLabel, f"{page.page_name}Headline")
+    assert (start.text(), head.text()) == ("Run this example", str(page.question))
+    start.click()
+    lab.until_over(page)
+    assert head.text() not in ("", str(page.question))
+    assert (is_example(page), start.text()) == (False, str(page.start_text))
+    assert not lab.part(QProgressBar, f"{page.page_name}Progress").isVisible()

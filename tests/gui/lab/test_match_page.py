@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-from tests.gui.lab.conftest import LabHand, MakePage
-from tests.gui.lab.test_forms import part
+from tests.gui.lab.conftest import LabHand
 from tests.gui.tables import table_text
 from tttmc_app.core import Rules
 from tttmc_app.experiments import estimate
 from tttmc_app.experiments.match import MatchPlan
-from tttmc_app.experiments.score import Score
-from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.lab.controls import BoardsField
 from tttmc_app.gui.lab.match_page import MatchPage
@@ -47,7 +41,8 @@ def test_a_match_says_who_is_stronger(lab: LabHand) -> None:
     page.begin()
     lab.until_over(page)
     text = lab.part(QLabel, "matchSentences").text()
-    assert text.startswith("A is the stronger with a probability of more than 99.99 %.")
+    assert "\nA is the stronger with a probability of more than 99.99 %." in text
+    assert re.match(r"Monte Carlo 30 beats Random: \d", lab.part(QLabel, "matchHeadline").text())
     assert "accepts 50 (LLR" in text
     rows = [line.split("\t") for line in table_text(lab.part(Table, "matchTable")).splitlines()]
     assert [row[0] for row in rows[1:]] == ["A wins", "Ties", "A loses"]
@@ -55,8 +50,6 @@ def test_a_match_says_who_is_stronger(lab: LabHand) -> None:
     assert 0 < games < 2000
     _, *openings = table_text(lab.part(Table, "matchOpenings")).splitlines()
     assert sum(int(row.split("\t")[1]) for row in openings) == games
-    chart = lab.part(ChartView, "matchResults").chart
-    assert str(chart.caption).startswith("Score ")
     assert lab.part(QLabel, "matchNote").text().startswith(f"{games} games in")
 
 
@@ -117,25 +110,3 @@ def test_openings_are_read_from_a_file(lab: LabHand, tmp_path: Path) -> None:
 
 def _differs(field: BoardsField, before: tuple[str, ...]) -> bool:
     return field.value() != before
-
-
-def test_the_first_sentence_is_in_the_chart(make: MakePage) -> None:
-    """The table and the sentences appear with results, and the score is only in the chart."""
-    page: Any = make("match")
-    table, label = part(page, Table, "matchTable"), part(page, QLabel, "matchSentences")
-    assert (table.isHidden(), label.isHidden()) == (True, True)
-    plan = MatchPlan(parse_spec("mc"), parse_spec("random"), 2000)
-    left_out = "3 finished games left out: only complete pairs count."
-    half = replace(plan.summary((Score(), Score())), unpaired=3)
-    whole = replace(half, own=Score(1500, 400, 100))
-    for summary, first, wins in ((whole, True, "1,500"), (half, False, "0")):
-        for step in page.result_steps(plan, summary):
-            step()
-        lines = label.text().splitlines()
-        assert lines[-1] == left_out
-        assert len(lines) == (2 if first else 1)
-        assert lines[0].startswith("A is the stronger with a probability of ") is first
-        assert str(page.chart_views[0].chart.caption).startswith("Score ") is first
-        assert table_text(table).splitlines()[1].startswith(f"A wins\t{wins}\t")
-        assert (table.isHidden(), label.isHidden()) == (False, False)
-    assert table.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff

@@ -26,17 +26,16 @@ def sweep(make: MakePage, monkeypatch: pytest.MonkeyPatch) -> Page:
 
 def test_all_of_the_bar(qtbot: QtBot) -> None:
     """Idle, refused and running: every text, progress and tip of the bar."""
-    bar = RunBar("x", "Go")
+    bar = RunBar("x")
+    bar.start.setText("Go")
     qtbot.addWidget(bar)
-    start = 'button "Go", tip "Start (Ctrl+Return)"'
-    bar.show_rules("3×3")
-    assert shown(bar, tips=True) == ['label "Rules: 3×3"', start]
+    assert shown(bar, tips=True) == ['button "Go", tip "Start (Ctrl+Return)"']
     bar.show_estimate("2 min")
     played = "A few games of this run were just played on this computer."
     estimate = f'label "2 min", tip "<qt>{played}</qt>"'
     bar.refuse("no time")
     off = 'button "Go", disabled, tip "Start (Ctrl+Return)"'
-    assert shown(bar, tips=True) == ['label "Rules: 3×3"', estimate, 'label "No time"', off]
+    assert shown(bar, tips=True) == [estimate, 'label "No time"', off]
     bar.show_running(0.25, "a quarter", finishing=True)
     finish = (
         'tip "Finish the games in progress, then stop. Finished games are saved, and the run can '
@@ -52,7 +51,7 @@ def test_all_of_the_bar(qtbot: QtBot) -> None:
 
 def test_only_presses_are_ignored(qtbot: QtBot) -> None:
     """Right after a start, Stop ignores presses and double clicks, but no other events."""
-    bar = RunBar("x", "Go")
+    bar = RunBar("x")
     qtbot.addWidget(bar)
     none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
     space, at, event = Qt.Key.Key_Space, QPointF(), QEvent.Type
@@ -118,7 +117,7 @@ def test_a_drawn_seed_is_used_once(sweep: Page) -> None:
     page.begin()
     assert sweep.driver.asked == [("start", first, False)]
     assert page.recipe().seed != first.seed
-    seed = page.rules.findChild(QLineEdit, "seed")
+    seed = page.findChild(QLineEdit, "seed")
     assert (seed.text(), seed.placeholderText()) == ("", f"random: {first.seed}")
     drawn = page.recipe().seed
     page.rules.set_typed_seed(5)

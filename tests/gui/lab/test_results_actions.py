@@ -39,8 +39,9 @@ NAMES = ("Open", "Resume", "Rename", "Delete", "Command", "Export")
 
 
 def enabled(page: ResultsPage) -> list[str]:
-    """Return the enabled buttons of a page."""
-    buttons = {each.objectName(): each for each in page.findChildren(QAbstractButton)}
+    """Return the enabled actions of a page."""
+    parts = [*page.findChildren(QAction), *page.findChildren(QAbstractButton)]
+    buttons = {each.objectName(): each for each in parts}
     return [name for name in NAMES if buttons[f"results{name}"].isEnabled()]
 
 
@@ -119,9 +120,9 @@ def test_keys_and_buttons_do_the_same(lab: LabHand, monkeypatch: pytest.MonkeyPa
     QTest.keyClick(table, Qt.Key.Key_F2)
     lab.until(lambda: names(lab) == ["Mine"])
     QTest.keyClick(table, Qt.Key.Key_F2)
-    lab.part(QAbstractButton, "resultsRename").click()
+    lab.part(QAction, "resultsRename").trigger()
     lab.until(lambda: names(lab) == ["Yours"])
-    lab.part(QAbstractButton, "resultsRename").click()
+    lab.part(QAction, "resultsRename").trigger()
     lab.until(lambda: "must have 1 to " in lab.message)
     assert (asked, names(lab)) == ([first, "Mine", "Mine", "Yours"], ["Yours"])
     save_sweep(seed=2)
@@ -133,7 +134,7 @@ def test_keys_and_buttons_do_the_same(lab: LabHand, monkeypatch: pytest.MonkeyPa
     page.rename("Both")
     QTest.keyClick(table, Qt.Key.Key_F2)
     assert not page.is_busy, "two runs can't be renamed"
-    lab.part(QAbstractButton, "resultsDelete").click()
+    lab.part(QAction, "resultsDelete").trigger()
     lab.until(lambda: names(lab) == [])
     assert undo.text == "2 runs deleted."
     QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -163,7 +164,7 @@ def test_an_unfinished_run_is_resumed(lab: LabHand) -> None:
     sweep: Any = lab.window.page("sweep")
     sweep.resume = asked.append
     page.resume_requested.connect(asked.append)
-    lab.part(QAbstractButton, "resultsResume").click()
+    lab.part(QAction, "resultsResume").trigger()
     assert [info.number for info in asked] == [number, number]
     assert sweep.isVisible()
 
@@ -179,7 +180,7 @@ def test_a_run_of_another_behaviour_is_opened_but_not_resumed(lab: LabHand, vers
     assert enabled(page) == [name for name in NAMES if name != "Resume"]
     reason = str(info.obstacle)[1:]  # a sentence begins with a capital
     assert reason in lab.part(QLabel, "runNote").text()
-    lab.part(QAbstractButton, "resultsOpen").click()
+    lab.part(QAction, "resultsOpen").trigger()
     sweep: Any = lab.window.page("sweep")
     assert reason in sweep.message.findChild(QLabel, "messageText").text()
     assert not sweep.offer.isVisible()

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QStackedWidget
 
@@ -32,7 +32,7 @@ from tttmc_app.gui.lab.drawing import charts_drawing
 from tttmc_app.gui.lab.exports import Differences, Exporter, Results
 from tttmc_app.gui.lab.parts import OfferBar, Table
 from tttmc_app.gui.lab.results_page import ResultsPage, load_runs
-from tttmc_app.gui.lab.run_driver import ExecutorCard
+from tttmc_app.gui.lab.run_driver import ExecutorForm
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.panels.fields import WholeField
@@ -101,9 +101,9 @@ def test_two_runs_are_compared(lab: LabHand) -> None:
     save_sweep("mc:trials=2,other=1")
     save_sweep("mc:trials=2,other=3")
     page = results(lab)
-    assert lab.part(QAbstractButton, "resultsRename").isEnabled()
+    assert lab.part(QAction, "resultsRename").isEnabled()
     choose(page, lab, 0, 1)
-    assert not lab.part(QAbstractButton, "resultsRename").isEnabled()
+    assert not lab.part(QAction, "resultsRename").isEnabled()
     chart = lab.part(ChartView, "keptChart1")
     assert str(chart.chart.title) == "Compared: ties"
     assert len(chart.chart.curves) == 2
@@ -141,7 +141,7 @@ def test_runs_of_two_kinds_have_no_common_chart(lab: LabHand, tmp_path: Path) ->
 
 def test_the_chosen_number_of_processes_plays(lab: LabHand) -> None:
     """The executor has as many workers as the page says."""
-    card = ExecutorCard("here")
+    card = ExecutorForm("here")
     lab.qtbot.addWidget(card)
     for count in (1, 3):
         workers = card.findChild(WholeField, "hereWorkers")
@@ -175,7 +175,7 @@ def test_every_chart_of_a_kind_is_shown(lab: LabHand, monkeypatch: pytest.Monkey
     kind = kind_named("sweep")
     drawn = Chart("Further", Axis(""), Axis(""), curves=(Curve("", (1.0,), (2.0,)),))
     further: RunChart[SweepPlan, SweepSummary]
-    further = RunChart("sweepFurther", lambda _plan, _summary: drawn, kind.charts[0].empty)
+    further = RunChart("sweepFurther", lambda _plan, _summary: drawn)
     kinds = tuple(
         replace(one, charts=(*kind.charts, further)) if one is kind else one for one in KINDS
     )
@@ -267,7 +267,7 @@ def test_a_run_is_opened_again(lab: LabHand) -> None:
     save_sweep(seed=41)
     page = results(lab)
     choose(page, lab, 0)
-    lab.part(QAbstractButton, "resultsOpen").click()
+    lab.part(QAction, "resultsOpen").trigger()
     sweep = lab.window.page("sweep")
     assert isinstance(sweep, SweepPage)
     assert sweep.isVisible()
@@ -296,7 +296,7 @@ def test_a_run_is_taken_out(lab: LabHand, tmp_path: Path) -> None:
         assert [row["ties"] for row in csv.DictReader(file)] == ties
     assert json.loads((tmp_path / "a.json").read_text("utf-8"))["command"] == run.recipe.command
     assert (tmp_path / "a.svg").read_text("utf-8").startswith("<?xml")
-    lab.part(QAbstractButton, "resultsCommand").click()
+    lab.part(QAction, "resultsCommand").trigger()
     assert QGuiApplication.clipboard().text() == run.recipe.command
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -91,7 +92,8 @@ class Page:
     @property
     def state(self) -> tuple[list[str], str, list[str], str, bool]:
         """Return the enabled buttons, the note, the charts, the measure and the differences."""
-        buttons = {each.text(): each for each in self.page.findChildren(QAbstractButton)}
+        parts = [*self.page.findChildren(QAction), *self.page.findChildren(QAbstractButton)]
+        buttons = {each.text(): each for each in parts}
         views = [view for view in self.page._views if view.isVisible()]
         measure = self.page._measure
         return (

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 from PIL import Image
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from tests.gui.lab.conftest import LabHand
@@ -52,8 +53,8 @@ def test_a_saved_study_is_opened_again(lab: LabHand, tmp_path: Path, kind: str) 
     *_, kept = saved_findings(study, study.find)
     page = results(lab)
     choose(page, lab, 0)
-    assert not lab.part(QAbstractButton, "resultsResume").isEnabled()
-    lab.part(QAbstractButton, "resultsOpen").click()
+    assert not lab.part(QAction, "resultsResume").isEnabled()
+    lab.part(QAction, "resultsOpen").trigger()
     shown = visible_page(lab, kind)
     assert shown.recipe() == study
     assert "saved as run 1" in shown.bar.note.text()

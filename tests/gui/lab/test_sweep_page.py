@@ -283,7 +283,7 @@ def test_the_bar_moves_the_focus_with_its_buttons(lab: LabHand) -> None:
     bar.start.setFocus()
     bar.show_running(0.5, "half")
     assert bar.stop.hasFocus()
-    bar.show_idle("done", 1.0)
+    bar.show_idle("done")
     assert bar.start.hasFocus()
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from tests.gui.lab.conftest import MakePage
 from tttmc_app.gui.lab.parts import Table
@@ -54,35 +54,3 @@ def test_the_columns_of_every_table(make: MakePage, results_page: ResultsPage) -
     assert {each.selectionBehavior() for each in tables.values()} == {by_row}
     assert {each.verticalHeader().defaultSectionSize() for each in tables.values()} == {26}
     assert {each.verticalHeader().minimumSectionSize() for each in tables.values()} == {24}
-
-
-def test_the_sizes_of_boards_and_symbols(make: MakePage) -> None:
-    """A board can be read at its least size, and buttons with a symbol are narrow."""
-    limits, converge, cup = map(make, ("limits", "converge", "tournament"))
-    sizes: dict[str, tuple[QSize, QSize]] = {}
-    for page, name in (
-        (limits, "limitsBoard"),
-        (converge, "convergenceBoard"),
-        (cup, "settingsEntry1"),
-        (cup, "removeEntry5"),
-        (cup, "tournamentProgress"),
-    ):
-        widget = page.findChild(QWidget, name)
-        assert widget is not None
-        sizes[name] = widget.minimumSize(), widget.maximumSize()
-    most = QWidget().maximumWidth()
-    assert sizes == {
-        "limitsBoard": (QSize(160, 160), QSize(most, most)),
-        "convergenceBoard": (QSize(240, 240), QSize(240, 240)),
-        "settingsEntry1": (QSize(30, 0), QSize(30, most)),
-        "removeEntry5": (QSize(30, 0), QSize(30, most)),
-        "tournamentProgress": (QSize(0, 4), QSize(most, 4)),
-    }
-    words = limits.findChild(QLabel, "limitsWords")
-    assert words is not None
-    assert words.minimumHeight() == 3 * words.fontMetrics().height(), "the board stays in place"
-    assert words.alignment() == Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-    for name in ("settingsEntry1", "removeEntry5"):
-        button = cup.findChild(QWidget, name)
-        assert button is not None
-        assert button.property("narrow") is True

@@ -151,7 +151,7 @@ def test_a_line_that_suits_the_board_isnt_kept(rules_card: RulesCard) -> None:
     assert rules_card.rules() == Rules(6, 4)
 
 
-def test_the_card_has_a_seed(rules_card: RulesCard, qtbot: QtBot) -> None:
+def test_the_card_has_a_seed(rules_card: RulesCard) -> None:
     """A typed seed is emitted and returned; a wrong one is refused and names its field."""
     *_, seed = fields(rules_card)
     emitted: list[object] = []
@@ -168,8 +168,3 @@ def test_the_card_has_a_seed(rules_card: RulesCard, qtbot: QtBot) -> None:
     with pytest.raises(FieldError, match="a seed is a whole number from 0 to") as error:
         rules_card.typed_seed()
     assert error.value.field is seed
-    bare = RulesCard(seeded=False)
-    qtbot.addWidget(bare)
-    bare.show()
-    assert not fields(bare)[3].isVisible()
-    assert seed.isVisible()

@@ -66,6 +66,8 @@ _MAX_CAP = 12.0
 """Maximum width of a whisker's cap, in pixels."""
 _TEXT_PADDING = 3
 """Pixels of background on either side of a piece of text."""
+_FAINT = 0.4
+"""Opacity of a sample, whose bars have no text."""
 _RING = 6.5
 """Radius of the ring around the value being read, in pixels."""
 _STYLES = {
@@ -256,6 +258,7 @@ class Plot:
     def paint(self, painter: QPainter, read: Spot | None = None) -> None:
         """Paint the plot, with a ring around the spot being read."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(_FAINT if self._chart.is_sample else 1)
         self._paint_grid(painter)
         for curve in self._chart.curves:
             self._paint_band(painter, curve)
@@ -266,6 +269,7 @@ class Plot:
             self._paint_whisker(painter, whisker)
         for curve in self._chart.curves:
             self._paint_curve(painter, curve)
+        painter.setOpacity(1)
         self._paint_labels(painter)
         if read is not None:
             painter.setPen(QPen(QColor(self._theme.text), 2))
@@ -348,7 +352,7 @@ class Plot:
     def _bar_labels(self) -> list[Label]:
         """Return the text on the bars that are large enough for it."""
         labels: list[Label] = []
-        for bar in self._chart.bars:
+        for bar in () if self._chart.is_sample else self._chart.bars:
             rect, brush = self._bar_rect(bar), bar_brush(bar.ink, self._theme)
             is_plain = bar.hatch is Hatch.NONE
             text = shown(bar.text)

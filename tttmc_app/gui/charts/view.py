@@ -239,6 +239,7 @@ class ChartView(QFrame):
         self._empty.setText(shown(chart.empty))
         self._legend.show_keys(chart.keys if has_data else (), theme)
         self.more.setEnabled(has_data)
+        self.more.setVisible(not chart.is_sample)
         self._stack.setCurrentIndex(0 if has_data else 1)
         self.setAccessibleName(title or translate("Charts", "Chart"))
         self.setAccessibleDescription(chart.words(shown))

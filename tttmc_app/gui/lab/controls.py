@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -153,23 +153,29 @@ def _bounds_control(setting: BoundsSetting) -> Control:
 
 
 def card_of(title: str, *controls: Control) -> Card:
-    """Return a card with controls: players and switches as wide as the card, others in rows."""
+    """Return a card with controls."""
     card = Card()
     card.body.addWidget(title_label(title))
+    for row in rows_of(*controls):
+        card.body.addWidget(row)
+    return card
+
+
+def rows_of(*controls: Control) -> Iterator[QWidget]:
+    """Yield controls as rows: players and switches as wide as the card, others in forms."""
     form: Form | None = None
     for control in controls:
         widget = control.widget
         if isinstance(widget, PlayerForm):
-            card.body.addWidget(widget.chooser)
+            yield widget.chooser
         if isinstance(widget, PlayerForm | Switch):
-            card.body.addWidget(widget)
             form = None
+            yield widget
             continue
         if form is None:
             form = Form()
-            card.body.addWidget(form)
+            yield form
         add_row(form, control)
-    return card
 
 
 def add_row(form: Form, control: Control) -> None:

@@ -11,15 +11,18 @@ from typing import Any, ClassVar
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit
 
-from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
+from tttmc_app.core import Mark, Position, Rules, Square, Text, TttmcError
+from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.convergence import (
     Convergence,
     ConvergenceStudy,
+    ScoreCurve,
+    scores_chart,
 )
 from tttmc_app.experiments.settings import setting_of
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
-from tttmc_app.gui.lab.controls import Control, add_row
+from tttmc_app.gui.lab.controls import Control
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.lab.value_lists import values_of
@@ -30,8 +33,8 @@ from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerSpec
 
-_BOARD = 240
-"""Width of the board in pixels: enough to click its squares and to read their names."""
+_BOARD = 180
+"""Width of the board in pixels."""
 
 
 _NEXT_MARK = {".": "X", "X": "O", "O": "."}
@@ -43,6 +46,9 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
 
     kind = ConvergenceStudy.kind
     manual_page = "06-lab-5-convergence.md"
+    question = Text("How many trials are enough?")
+    about = Text("A player moves in one position again and again, with more and more trials.")
+    rare = ("runs",)
     needs_board = True
     first: ClassVar[Mapping[str, Any]] = {"trials": (10, 30, 100, 300, 1000, 3000, 10_000)}
 
@@ -79,7 +85,13 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
             setting_of(ConvergenceStudy, "position"),
         )
         self.control("position", position)
-        self.lay_out(self._position_card(), self._player_card())
+        typed = Form()
+        typed.add_row(
+            translate("Lab", "Board"),
+            self._text,
+            translate("Lab", "Rows of X, O and dots, from the top, separated by /."),
+        )
+        self.lay_out(self._position_card(), self._player_card(), more=typed)
         self._results.insertWidget(1, self._chances, 0, Qt.AlignmentFlag.AlignLeft)
         self._take.clicked.connect(self._on_take)
         self._text.textChanged.connect(self._show_position)
@@ -90,15 +102,11 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
         self._board.chosen.connect(self._on_square)
         self._side.currentIndexChanged.connect(self.check)
         self._on_take()
+        self.remember_example()
 
     def _position_card(self) -> Card:
         card = Card()
         form = Form()
-        form.add_row(
-            translate("Lab", "Board"),
-            self._text,
-            translate("Lab", "Rows of X, O and dots, from the top, separated by /."),
-        )
         form.add_row(
             translate("Lab", "To move"),
             self._side,
@@ -131,9 +139,6 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
                 setting_of(ConvergenceStudy, "trials"),
             ),
         )
-        runs = Form()
-        add_row(runs, self.control("runs"))
-        card.body.addWidget(runs)
         return card
 
     # The form --------------------------------------------------------------------------------
@@ -144,9 +149,10 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
         self._board.set_theme(theme)
 
     def follow_rules(self, rules: Rules) -> None:
-        """Take over the current game's position with its rules, unless a run is in progress."""
+        """Show the game's position, or an empty board if it has other rules; not during a run."""
         if not self.is_busy and self.rules.rules() != rules:
-            self._on_take()
+            now = self._board_now()
+            self._show_one(now if now.rules == rules else Position.start(rules))
 
     def set_rules(self, rules: Rules) -> None:
         """Keep the position's rules."""
@@ -246,10 +252,29 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
         offer = partial(self._chances.setVisible, has_scores)
         return (*super().result_steps(recipe, summary), offer)
 
-    def show_empty_charts(self) -> None:
-        """Show empty charts, and offer no chances."""
-        super().show_empty_charts()
-        self._chances.hide()
+    def sample_chart(self) -> Chart:
+        """Return the scores of three squares of the empty board."""
+        curves = (
+            ScoreCurve(
+                "b2",
+                (0.1, 0.37, 0.35, 0.32, 0.26, 0.28, 0.29),
+                (0.41, 0.21, 0.12, 0.08, 0.04, 0.02, 0.01),
+                0.29,
+            ),
+            ScoreCurve(
+                "a1",
+                (-0.3, -0.23, 0.05, 0.02, -0.03, 0.04, 0.05),
+                (0.34, 0.2, 0.13, 0.08, 0.04, 0.02, 0.01),
+                0.05,
+            ),
+            ScoreCurve(
+                "b1",
+                (-0.4, -0.4, -0.39, -0.22, -0.15, -0.17, -0.18),
+                (0.34, 0.23, 0.13, 0.07, 0.04, 0.02, 0.01),
+                -0.18,
+            ),
+        )
+        return scores_chart(Text(""), self.first["trials"], curves)
 
     @Slot()
     def _on_chances(self) -> None:
@@ -263,4 +288,4 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
         if self._shown is not None and self._shown.summary.position == position:
             self.show_all(self._shown.recipe, self._shown.summary)
         else:
-            self.show_empty_charts()
+            self.show_example()

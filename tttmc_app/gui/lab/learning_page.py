@@ -11,8 +11,9 @@ from PySide6.QtCore import Slot
 
 from tttmc_app.core import Rules, Text
 from tttmc_app.core.numbers import grouped
+from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.settings import setting_of
-from tttmc_app.experiments.training import Training, TrainingScore
+from tttmc_app.experiments.training import Training, TrainingScore, losses_chart
 from tttmc_app.gui.lab.controls import Control
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.lab.run_page import RunPage
@@ -55,6 +56,9 @@ class LearningPage(RunPage[Training, TrainingScore]):
 
     kind = Training.kind
     manual_page = "06-lab-3-learning.md"
+    question = Text("Can it learn from its mistakes?")
+    about = Text("A learner notes the moves that lost its games, and avoids them from then on.")
+    rare = ("symmetry",)
     start_text = Text("Train")
 
     def __init__(self) -> None:
@@ -81,9 +85,7 @@ class LearningPage(RunPage[Training, TrainingScore]):
                 setting_of(Training, "textbook"),
             ),
         )
-        learner = self.card(
-            translate("Lab", "Learner"), "textbook", "blame", "symmetry", "games", "side"
-        )
+        learner = self.card(translate("Lab", "Learner"), "textbook", "blame", "games", "side")
         learner.body.insertWidget(2, self._note)
         learner.body.insertWidget(3, self._new)
         self.lay_out(learner, self.card(translate("Lab", "Against"), "opponent"))
@@ -110,6 +112,11 @@ class LearningPage(RunPage[Training, TrainingScore]):
         read = self._answers.shutdown()
         return super().shutdown() and read
 
+    def sample_chart(self) -> Chart:
+        """Return the losses in the first games of a training."""
+        losses = (34, 12, 9, 7, 4, 8, 5, 6, 6, 8, 9, 10, 12, 6, 4, 11)
+        return losses_chart(Text(""), losses, 200, 3200)
+
     # The textbook, whose field is empty for the built-in one of the rules ---------------------
 
     def _path(self) -> Path:
@@ -128,7 +135,7 @@ class LearningPage(RunPage[Training, TrainingScore]):
         if self._shown is not None and self._shown.recipe.rules == self.rules.rules():
             self.show_all(self._shown.recipe, self._shown.summary)
         else:
-            self.show_empty_charts()
+            self.show_example()
         self.bar.show_idle(translate("Lab", "Each block of games is saved at once."))
 
     @Slot()

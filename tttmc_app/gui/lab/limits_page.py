@@ -7,17 +7,16 @@ from functools import partial
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tttmc_app.core import Mark, Position, Square, Text, square_name
+from tttmc_app.core import Position, Square, Text, square_name
 from tttmc_app.core.numbers import grouped
+from tttmc_app.experiments.chart import Axis, Bar, Chart, Hatch, Ink, Key
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.limits import (
     LimitPosition,
     Limits,
     SideLimits,
-    lost_text,
-    mistakes_text,
     position_text,
     verdicts,
 )
@@ -31,14 +30,12 @@ from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import sentences, shown, translate
 from tttmc_app.gui.look.widgets import (
     Card,
-    EmptyNote,
     PlainLabel,
     fill,
     muted_label,
     title_label,
 )
 from tttmc_app.gui.panels.fields import Chooser
-from tttmc_app.gui.panels.player_card import MarkBadge
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.players import PlayerSpec, default_spec
 
@@ -48,44 +45,22 @@ _LEAST_BOARD = 160
 """The minimum size of the board that shows a mistake, in pixels."""
 
 
-class VerdictCard(Card):
-    """A player's limits when playing one side."""
-
-    def __init__(self, mark: Mark) -> None:
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._badge = MarkBadge(mark)
-        self._title = PlainLabel()
-        self._title.setObjectName(f"verdict{mark}")
-        self._title.setProperty("role", "title")
-        self._title.setWordWrap(True)
-        self._text = muted_label(small=True, wrap=True)
-        self.body.addLayout(fill(QHBoxLayout(), self._badge, (self._title, 1)))
-        self.body.addWidget(self._text)
-        self.body.addStretch(1)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint the mark in another theme's colour."""
-        self._badge.set_theme(theme)
-
-    def show_side(self, side: SideLimits) -> None:
-        """Show a side's results."""
-        self._title.setText(shown(lost_text(side)))
-        self._text.setText(shown(mistakes_text(side)))
-
-
 class LimitsPage(RunPage[LimitsStudy, Limits]):
     """The Limits page."""
 
     kind = LimitsStudy.kind
     manual_page = "06-lab-4-limits.md"
+    question = Text("How good can it get?")
+    about = Text(
+        "Finds out what a player does with infinitely many trials, and how often it loses to an "
+        "opponent who knows it, on boards up to 4×4."
+    )
     start_text = Text("Find the limits")
     first: ClassVar[Mapping[str, Any]] = {"player": default_spec("mc")}
 
     def __init__(self) -> None:
-        super().__init__("limits", seeded=False)
+        super().__init__("limits")
         self._found: tuple[LimitPosition, ...] = ()
-        self._cards = {mark: VerdictCard(mark) for mark in Mark}
         self._which = Chooser()
         self._which.setObjectName("limitsWhich")
         self._which.set_label(translate("Lab", "Positions"))
@@ -107,21 +82,9 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
             translate("Lab", "Show on the board"),
             translate("Lab", "Play from here in the main window"),
         )
-        self._stack = QStackedWidget()
-        self._stack.addWidget(
-            EmptyNote(
-                translate("Lab", "How good can it get?"),
-                translate(
-                    "Lab",
-                    "Calculates what a player does with infinitely many trials: where its best "
-                    "square is not a best move, and whether an opponent who knows the player can "
-                    "win. "
-                    "Choose a player and a board up to 4×4, then press Find the limits.",
-                ),
-            )
-        )
-        self._stack.addWidget(self._result_area())
-        self.lay_out(self._player_card(), results=self._stack)
+        self.lay_out(self._player_card(), results=self._result_area())
+        self.more.hide()
+        self.rules.seed_form.hide()
         self._which.currentIndexChanged.connect(self._show_list)
         self._boards.chosen.connect(self._show_one)
         self._boards.itemActivated.connect(self._on_open)
@@ -141,10 +104,12 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
         return card
 
     def _result_area(self) -> QWidget:
-        verdicts = fill(QHBoxLayout(), *((card, 1) for card in self._cards.values()))
         listed = Card()
         listed.setSizePolicy(self._board.sizePolicy())
-        listed.body.addWidget(title_label(translate("Lab", "Mistakes")))
+        self._title = title_label("")
+        self._title.setObjectName("limitsTitle")
+        self._title.setWordWrap(True)
+        listed.body.addWidget(self._title)
         listed.body.addWidget(self._which)
         listed.body.addWidget(self._boards, 1)
         one = Card()
@@ -154,7 +119,7 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
         one.body.addWidget(self._open)
         below = fill(QHBoxLayout(), (listed, 5), (one, 6))
         area = QWidget()
-        fill(QVBoxLayout(area), verdicts, (below, 1))
+        fill(QVBoxLayout(area), self._sentences, (below, 1))
         results = scrolled(area, "limitsResults")
         results.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         return results
@@ -164,8 +129,6 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
         super().set_theme(theme)
         self._boards.set_theme(theme)
         self._board.set_theme(theme)
-        for card in self._cards.values():
-            card.set_theme(theme)
 
     # Study ------------------------------------------------------------------------------------
 
@@ -178,12 +141,29 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
 
     def result_steps(self, recipe: LimitsStudy, summary: Limits) -> Sequence[Callable[[], None]]:
         """Return a function that shows complete results; partial ones are never shown."""
-        return [partial(self._show_limits, summary)] if summary.done else []
+        return [partial(self._show_limits, recipe, summary)] if summary.done else []
 
-    def _show_limits(self, limits: Limits) -> None:
-        self._stack.setCurrentIndex(1)
-        for side in limits.sides:
-            self._cards[side.side].show_side(side)
+    def sample_chart(self) -> Chart:
+        """Return the numbers of positions with mistakes."""
+        counts = (2, 21), (4, 7)
+        return Chart(
+            "",
+            Axis("", names=(Text("As X"), Text("As O"))),
+            Axis(Text("positions with mistakes"), low=0, is_whole=True),
+            bars=tuple(
+                Bar(place, bottom, top, ink)
+                for place, (own, other) in enumerate(counts)
+                for bottom, top, ink in ((0, own, Ink.ACCENT), (own, own + other, Ink.TIE))
+            ),
+            keys=(
+                Key(Text("own games"), Ink.ACCENT, Hatch.NONE),
+                Key(Text("other games"), Ink.TIE, Hatch.NONE),
+            ),
+        )
+
+    def _show_limits(self, study: LimitsStudy, limits: Limits) -> None:
+        self.show_notes(self.show_answer(study, limits).notes)
+        self._title.setText(shown(study.title))
         with QSignalBlocker(self._which):
             self._which.clear()
             if limits.opening is not None:

@@ -17,6 +17,10 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
 
     kind = MatchPlan.kind
     manual_page = "06-lab-7-match.md"
+    question = Text("Which of two plays better?")
+    about = Text("Two players play many games, and take turns at moving first.")
+    sample = ((489, 0, 11), (9, 428, 63))
+    rare = ("opening", "opening_boards", "sprt", "control")
     start_text = Text("Start the match")
     first: ClassVar[Mapping[str, Any]] = {
         "a": default_spec("mc"),
@@ -26,9 +30,8 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
 
     def __init__(self) -> None:
         super().__init__("match")
-        games = ("games_each", "opening", "opening_boards", "sprt", "both", "control")
         self.lay_out(
             self.card(translate("Lab", "Player A"), "a"),
             self.card(translate("Lab", "Player B"), "b"),
-            self.card(translate("Lab", "Games"), *games),
+            self.card(translate("Lab", "Games"), "games_each", "both"),
         )

@@ -26,6 +26,10 @@ class LabPage(WindowPage):
     resume_requested = Signal(RunInfo)
     """A saved run to resume on the page of its kind."""
 
+    page_requested = Signal(str)
+    """The name of another page to show."""
+    rules_chosen = Signal(Rules)
+    """The rules that the user has chosen here, for the other pages."""
     help_requested = Signal(str)
     """The name of the manual's page that explains this one."""
 

@@ -1,4 +1,4 @@
-"""Widgets of the lab's pages: columns, tables, offers, the run bar."""
+"""Widgets of the lab's pages: heads, tables, settings under More, offers, the run bar."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tttmc_app.core import Text
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.items import set_headers
-from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.theme import UNIT, type_font
 from tttmc_app.gui.look.translation import capitalised, native_keys, shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, fill, muted_label, set_tip
 from tttmc_app.players import player_kinds
 
-FORM_WIDTH = 328
-RESULTS_WIDTH = 300
+FORM_WIDTH = 288
+RESULTS_WIDTH = 340
 """The width in pixels that results need beside a form."""
 START_KEYS = "Ctrl+Return"
 MACHINES = tuple(kind for kind in player_kinds() if kind.make is not None)
@@ -69,13 +70,52 @@ def scrolled(content: QWidget, name: str) -> QScrollArea:
     return area
 
 
-def column(*widgets: QWidget) -> QWidget:
-    """Return widgets in a column, spaced like cards."""
-    box = QWidget()
-    layout = fill(QVBoxLayout(box), *widgets)
-    layout.setContentsMargins(0, 0, UNIT, 0)
-    layout.addStretch(1)
-    return box
+class Head(QWidget):
+    """The head of a page: a question with a sentence on it, or the answer with the question."""
+
+    def __init__(self, name: str, question: Text, about: Text, *buttons: QWidget) -> None:
+        super().__init__()
+        self._texts = shown(question), shown(about)
+        self._title, self._about = PlainLabel(), muted_label(wrap=True)
+        self._title.setObjectName(f"{name}Headline")
+        self._title.setFont(type_font(20, 600))
+        self._title.setWordWrap(True)
+        self._about.setObjectName(f"{name}About")
+        top = Qt.AlignmentFlag.AlignTop
+        row = fill(QHBoxLayout(), (self._title, 1))
+        for each in buttons:
+            row.addWidget(each, 0, top)
+        fill(QVBoxLayout(self), row, self._about, spacing=UNIT // 2)
+        self.show_answer()
+
+    def show_answer(self, text: AnyText = "") -> None:
+        """Show the answer to the question, or the question if there is none yet."""
+        question, about = self._texts
+        self._title.setText(shown(text).replace(" %", "\N{NO-BREAK SPACE}%") or question)
+        self._about.setText(question if text else about)
+
+
+class More(QWidget):
+    """Settings that are rarely changed, shown on request."""
+
+    def __init__(self, name: str, *settings: QWidget) -> None:
+        super().__init__()
+        self.button = button(f"{name}More", "")
+        self.button.setProperty("role", "quiet")
+        self.button.setCheckable(True)
+        self._settings = QWidget()
+        fill(QVBoxLayout(self._settings), *settings)
+        layout = fill(QVBoxLayout(self), self.button, self._settings, spacing=UNIT // 2)
+        layout.setContentsMargins(2 * UNIT, 0, 2 * UNIT, UNIT)
+        self.button.toggled.connect(self._show)
+        self._show(False)
+
+    @Slot(bool)
+    def _show(self, opened: bool) -> None:
+        self._settings.setVisible(opened)
+        text = translate("Lab", "More settings")
+        self.button.setText(f"▾  {text}" if opened else f"▸  {text}")
+        self.button.setAccessibleName(text)
 
 
 class Table(QTableWidget):
@@ -215,12 +255,12 @@ class RunBar(QWidget):
     `can_finish` offers to finish the games in progress before the run stops.
     """
 
-    def __init__(self, name: str, start: str, *, can_finish: bool = True) -> None:
+    def __init__(self, name: str, *, can_finish: bool = True) -> None:
         super().__init__()
         self._can_finish = can_finish
         self._since = QElapsedTimer()  # since a run was started
         tip = translate("Lab", "Start ({keys})", keys=native_keys(START_KEYS))
-        self.start = button(f"{name}Start", start, tip, primary=True)
+        self.start = button(f"{name}Start", "", tip, primary=True)
         self.finish = button(
             f"{name}Finish",
             translate("Lab", "Finish games"),
@@ -235,12 +275,9 @@ class RunBar(QWidget):
             translate("Lab", "Stop"),
             translate("Lab", "Stop at once. Results so far are saved."),
         )
-        self.note, self._rules, self._estimate, self.reason = (
-            muted_label(wrap=True) for _ in range(4)
-        )
+        self.note, self._estimate, self.reason = (muted_label(wrap=True) for _ in range(3))
         for end, label in (
             ("Note", self.note),
-            ("Rules", self._rules),
             ("Estimate", self._estimate),
             ("Reason", self.reason),
         ):
@@ -261,15 +298,10 @@ class RunBar(QWidget):
         for one in (self.finish, self.stop):
             one.installEventFilter(self)
         row = fill(QHBoxLayout(), (self.start, 2), (self.finish, 2), (self.stop, 1))
-        lines = (self.note, self._rules, self._estimate, self.reason)
-        self._column = fill(QVBoxLayout(self), self._bar, *lines, row, spacing=UNIT // 2 + 2)
-        self.leave_margin(0)
+        lines = (self._bar, self.note, self._estimate, self.reason)
+        layout = fill(QVBoxLayout(self), *lines, row, spacing=UNIT // 2 + 2)
+        layout.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, 2 * UNIT)
         self.show_idle()
-
-    def leave_margin(self, width: int) -> None:
-        """Leave room for a scroll bar of this width above, so that the edges stay in line."""
-        left, right = (width, 0) if self.isRightToLeft() else (0, width)
-        self._column.setContentsMargins(left, UNIT, UNIT + right, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ignore the second press of a double click on Start, which would stop the run."""
@@ -292,10 +324,6 @@ class RunBar(QWidget):
         self.note.setText(text)
         self.note.setVisible(bool(text))
 
-    def show_rules(self, rules: str) -> None:
-        """Show the rules of the next run: the form's own may be scrolled out of sight."""
-        self._rules.setText(translate("Lab", "Rules: {rules}", rules=rules))
-
     def show_estimate(self, text: str) -> None:
         """Show how long the next run would take, or nothing if that isn't known."""
         self._estimate.setText(text)
@@ -314,9 +342,9 @@ class RunBar(QWidget):
         self._show(share, text, is_running=True)
         self.finish.setEnabled(not finishing)
 
-    def show_idle(self, text: str = "", share: float = 0.0) -> None:
+    def show_idle(self, text: str = "") -> None:
         """Show that no run is in progress."""
-        self._show(share, text, is_running=False)
+        self._show(0.0, text, is_running=False)
 
     def _show(self, share: float, text: str, *, is_running: bool) -> None:
         had_focus = QApplication.focusWidget() in (self.start, self.stop, self.finish)
@@ -329,11 +357,10 @@ class RunBar(QWidget):
         if had_focus and is_change:
             (self.stop if is_running else self.start).setFocus()
         self._bar.setValue(round(share * _STEPS))
-        self._bar.setVisible(share > 0 or is_running)
+        self._bar.setVisible(is_running)
         self.show_note(text)
 
     def _show_labels(self, *, is_running: bool) -> None:
         """Show what concerns the next run, unless one is in progress."""
-        self._rules.setHidden(is_running)
         for label in (self._estimate, self.reason):
             label.setVisible(bool(label.text()) and not is_running)

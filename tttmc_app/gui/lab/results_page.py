@@ -7,17 +7,16 @@ from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, QSize, Qt, Slot
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractItemView,
     QBoxLayout,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QInputDialog,
     QLineEdit,
     QStackedWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +27,7 @@ from tttmc_app.experiments.columns import read_table
 from tttmc_app.experiments.comparison import BY_PLAYER, SHARES, Comparison, Measure
 from tttmc_app.experiments.executors import executor_text
 from tttmc_app.experiments.kinds import KINDS, kind_of
+from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.saved_run import (
     RUN_LIST,
     AnyRun,
@@ -40,10 +40,10 @@ from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Differences, Exporter, Results
 from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.lab.parts import FORM_WIDTH, OfferBar, Table, button, help_button, scrolled
+from tttmc_app.gui.lab.parts import FORM_WIDTH, Head, OfferBar, Table, button, help_button, scrolled
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import sentence, shown, translate
-from tttmc_app.gui.look.widgets import EmptyNote, fill, muted_label, title_label
+from tttmc_app.gui.look.widgets import EmptyNote, fill, muted_label, tool_button
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers.answers import Answers
@@ -77,8 +77,14 @@ class ResultsPage(LabPage):
         self._table.setAccessibleName(translate("Lab", "Saved runs"))
         self._table.setMinimumHeight(_LIST)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self._buttons: dict[str, QAbstractButton] = {}
-        self._is_narrow: bool | None = None
+        self._table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self._actions: dict[str, QAction] = {}
+        self._export_button = button(
+            "resultsExport",
+            translate("Lab", "Export"),
+            translate("Lab", "Save the results and charts"),
+        )
+        self._export_button.clicked.connect(self._export)
         self._note = muted_label(wrap=True)
         self._note.setObjectName("runNote")
         self._measure = Chooser()
@@ -94,10 +100,11 @@ class ResultsPage(LabPage):
         self._differences.setMaximumHeight(_LIST)
         self._empty = EmptyNote(
             translate("Lab", "No saved runs"),
-            translate(
-                "Lab",
-                "Every run that you start on another page or with a command is saved here with "
-                "its results, settings, seed and computer.",
+            translate("Lab", "Every run of the lab and of the commands is saved here."),
+            tool_button(
+                "resultsExample",
+                translate("Lab", "Play a match"),
+                partial(self.page_requested.emit, MatchPlan.kind),
             ),
         )
         self._stack = QStackedWidget()
@@ -113,57 +120,41 @@ class ResultsPage(LabPage):
         self._show_selection()
 
     def _add_actions(self) -> None:
-        """Add the buttons and the keys."""
-        for name, text, tip, slot in (
-            (
-                "Open",
-                Text("Open"),
-                Text("Show the run on its page, with its settings (Return)"),
-                self._open,
-            ),
-            ("Resume", Text("Resume"), Text("Play the remaining games"), self._resume),
-            ("Rename", Text("Rename"), Text("Rename the run (F2)"), self._ask_name),
-            (
-                "Delete",
-                Text("Delete"),
-                Text("Delete the selected runs (Delete); can be undone"),
-                self.delete,
-            ),
-            (
-                "Command",
-                Text("Copy as command"),
-                Text("Copy the command that repeats the run"),
-                self._copy_command,
-            ),
-            ("Export", Text("Export"), Text("Save the results and charts"), self._export),
+        """Add the actions, with their keys."""
+        keys = QKeySequence.StandardKey
+        for name, text, key, slot in (
+            ("Open", Text("Open"), "Return", self._open),
+            ("Resume", Text("Resume"), "", self._resume),
+            ("Rename", Text("Rename"), "F2", self._ask_name),
+            ("Delete", Text("Delete"), keys.Delete, self.delete),
+            ("Command", Text("Copy as command"), "", self._copy_command),
+            ("Undo", Text("Undo"), keys.Undo, self.undo),
+            ("Refresh", Text("Refresh"), keys.Refresh, self.reload),
         ):
-            self._buttons[name] = button(f"results{name}", shown(text), shown(tip))
-            self._buttons[name].clicked.connect(slot)
-        keys: tuple[tuple[QKeySequence | QKeySequence.StandardKey | str, Callable[[], None]], ...]
-        keys = (
-            ("Return", self._open),
-            ("F2", self._ask_name),
-            (QKeySequence.StandardKey.Delete, self.delete),
-            (QKeySequence.StandardKey.Undo, self.undo),
-            (QKeySequence.StandardKey.Refresh, self.reload),
-        )
-        for key, slot in keys:
-            on = self if key == QKeySequence.StandardKey.Undo else self._table
-            shortcut = QShortcut(QKeySequence(key), on)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
+            action = self._actions[name] = QAction(shown(text), self)
+            action.setObjectName(f"results{name}")
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.triggered.connect(slot)
+            (self if name == "Undo" else self._table).addAction(action)
 
     def _lay_out(self) -> None:
         help_ = help_button("resultsHelp")
         help_.clicked.connect(self.show_help)
-        self._row = QGridLayout()
-        self._row.setSpacing(UNIT)
-        self._head = QGridLayout()
-        self._head.setSpacing(UNIT)
-        self._head.setColumnStretch(0, 1)
-        self._head.addWidget(title_label(translate("Lab", "Results")), 0, 0)
-        self._head.addWidget(self._buttons["Export"], 0, 2)
-        self._head.addWidget(help_, 0, 3)
+        self._open_button = button("resultsOpen", "", primary=True)
+        self._open_button.setDefaultAction(self._actions["Open"])
+        menu = button("resultsMenu", "⋯", translate("Lab", "More that can be done with a run"))
+        menu.setAccessibleName(menu.toolTip())
+        menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu.addActions(self._table.actions()[1:])
+        self._buttons = self._open_button, menu, self._export_button
+        head = Head(
+            "results",
+            Text("What did your runs find?"),
+            Text("Select a run to see its results, or two runs to compare them."),
+            *self._buttons,
+            help_,
+        )
         below = fill(QHBoxLayout(), (self._note, 1), self._measure)
         for _ in range(max(len(kind.charts) for kind in KINDS)):
             self._add_view()
@@ -171,9 +162,8 @@ class ResultsPage(LabPage):
         fill(QVBoxLayout(kept), (self._table, 1), below, self._charts, self._differences)
         self._stack.addWidget(scrolled(kept, "resultsArea"))
         self._stack.addWidget(self._empty)
-        layout = QVBoxLayout(self)
-        fill(layout, self._head, self.message, self.undo_bar, (self._stack, 1))
-        layout.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
+        layout = fill(QVBoxLayout(self), head, self.message, self.undo_bar, (self._stack, 1))
+        layout.setContentsMargins(3 * UNIT, 2 * UNIT, 3 * UNIT, 2 * UNIT)
         self._place()
 
     def minimumSizeHint(self) -> QSize:
@@ -185,18 +175,8 @@ class ResultsPage(LabPage):
         self._place()
 
     def _place(self) -> None:
-        """On a narrow page, stack the parts vertically, and hide the columns of details."""
+        """On a narrow page, stack the charts, and hide the columns of details."""
         narrow = self.width() < for_letters(_NARROW, self.font())
-        if narrow is not self._is_narrow:
-            self._is_narrow = narrow
-            self._head.removeItem(self._row)
-            if narrow:
-                self._head.addLayout(self._row, 1, 0, 1, 4, Qt.AlignmentFlag.AlignLeft)
-            else:
-                self._head.addLayout(self._row, 0, 1)
-            in_row = 2 if narrow else len(self._buttons)
-            for at, name in enumerate(name for name in self._buttons if name != "Export"):
-                self._row.addWidget(self._buttons[name], at // in_row, at % in_row)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._charts.setDirection(down if narrow else across)
         for column in _DETAILS:
@@ -293,6 +273,8 @@ class ResultsPage(LabPage):
                 if info.number in before or (not before and row == 0):
                     model.select(self._table.model().index(row, 0), flag.Select | flag.Rows)
         self._stack.setCurrentIndex(0 if runs else 1)
+        for each in self._buttons:
+            each.setVisible(bool(runs))
         self._on_selected()
 
     @Slot()
@@ -320,9 +302,9 @@ class ResultsPage(LabPage):
             ("Rename", one is not None),
             ("Delete", bool(selected)),
             ("Command", one is not None),
-            ("Export", one is not None),  # for two runs, once they are loaded
         ):
-            self._buttons[name].setEnabled(possible)
+            self._actions[name].setEnabled(possible)
+        self._export_button.setEnabled(one is not None)  # for two runs, once they are loaded
         self._note.setText(note_text(selected))
         self._measure.setVisible(False)
 
@@ -356,7 +338,7 @@ class ResultsPage(LabPage):
         if self._comparison is not None:
             self._differences.show_rows(*self._comparison.texts)
         self._differences.setVisible(self._comparison is not None)
-        self._buttons["Export"].setEnabled(len(self.selected) == 1 or self._comparison is not None)
+        self._export_button.setEnabled(len(self.selected) == 1 or self._comparison is not None)
 
     def _empty_text(self) -> str:
         """Return the text to show in place of a chart."""
@@ -400,7 +382,7 @@ class ResultsPage(LabPage):
 
     @Slot()
     def _export(self) -> None:
-        where = self._buttons["Export"]
+        where = self._export_button
         if self._comparison is not None:
             charts = [view.chart for view in self._views if not view.isHidden()]
             self._exporter.open_menu(where, Differences(self._comparison, charts))

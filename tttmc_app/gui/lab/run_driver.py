@@ -1,4 +1,4 @@
-"""Runs on a worker thread, and the card that chooses where they are played."""
+"""Runs on a worker thread, and the form that chooses where they are played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tttmc_app.experiments.running import AnyProgress, Progress, run, saved_find
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import Card, Form, title_label
+from tttmc_app.gui.look.widgets import Form
 from tttmc_app.gui.panels.field_errors import naming_field
 from tttmc_app.gui.panels.fields import Chooser, WholeField
 from tttmc_app.gui.programs.specs import check_trusted
@@ -171,7 +171,7 @@ class RunDriver(QObject):
             self.failed.emit(shown(error))
 
 
-class ExecutorCard(Card):
+class ExecutorForm(Form):
     """The choice of where games are played, which doesn't affect the results."""
 
     changed = Signal()
@@ -189,45 +189,44 @@ class ExecutorCard(Card):
         self._address = QLineEdit()
         self._address.setObjectName(f"{name}Dask")
         self._address.setPlaceholderText(translate("Lab", "tcp://host:8786"))
-        self._here, self._there = Form(), Form()
-        self._here.add_row(
-            translate("Lab", "Processes"),
-            self._workers,
-            translate("Lab", "Number of games played at the same time."),
-        )
-        self._there.add_row(
-            translate("Lab", "Address"),
-            self._address,
-            translate("Lab", "The address that the Dask scheduler prints when it starts."),
-        )
-        kind = Form()
-        kind.add_row(
+        self.add_row(
             # Translators: "this computer" or "a Dask cluster" plays the games.
             translate("Lab", "Run by"),
             self._kind,
             translate("Lab", "The results are the same either way."),
         )
-        # Translators: Heading: where the games are played.
-        self.body.addWidget(title_label(translate("Lab", "Where")))
-        self.body.addWidget(kind)
-        self.body.addWidget(self._here)
-        self.body.addWidget(self._there)
+        here = self.add_row(
+            translate("Lab", "Processes"),
+            self._workers,
+            translate("Lab", "Number of games played at the same time."),
+        )
+        there = self.add_row(
+            translate("Lab", "Address"),
+            self._address,
+            translate("Lab", "The address that the Dask scheduler prints when it starts."),
+        )
+        self._rows = (here, self._workers), (there, self._address)
         self._kind.currentIndexChanged.connect(self._on_kind)
         self._address.textChanged.connect(self.changed)
         self._workers.valueChanged.connect(self.changed)
         self._on_kind()
 
     @property
+    def is_here(self) -> bool:
+        """Return whether this computer plays the games."""
+        return self._kind.currentIndex() == 0
+
+    @property
     def workers(self) -> int | None:
         """Return how many games are played at the same time; None if a cluster decides."""
-        return self._workers.value() if self._kind.currentIndex() == 0 else None
+        return self._workers.value() if self.is_here else None
 
     def maker(self) -> MakeExecutor:
         """Return a function that creates the executor, to be called in the thread that uses it.
 
         Raises FieldError if the address is missing.
         """
-        if self._kind.currentIndex() == 0:
+        if self.is_here:
             return partial(_processes, self._workers.value())
         address = self._address.text().strip()
         if not address:
@@ -237,9 +236,9 @@ class ExecutorCard(Card):
 
     @Slot()
     def _on_kind(self) -> None:
-        here = self._kind.currentIndex() == 0
-        self._here.setVisible(here)
-        self._there.setVisible(not here)
+        for at, row in enumerate(self._rows):
+            for widget in row:
+                widget.setVisible(at == self._kind.currentIndex())
         self.changed.emit()
 
 

@@ -1,10 +1,13 @@
-"""Base class of pages with a form, a run and its results."""
+"""Base class of pages with a question, a form, a run and its results."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
+from itertools import starmap
 from types import SimpleNamespace
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -12,15 +15,17 @@ from PySide6.QtCore import QSize, QTimer, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QFrame,
     QHBoxLayout,
     QScrollArea,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from tttmc_app.core import Rules, Text, TttmcError
 from tttmc_app.core.numbers import duration_text, grouped, percent
-from tttmc_app.experiments.chart import AnyText, RunChart
+from tttmc_app.experiments.chart import AnyText, Chart, RunChart
 from tttmc_app.experiments.columns import RunReport
 from tttmc_app.experiments.estimate import Estimate, can_be_estimated
 from tttmc_app.experiments.executors import InlineExecutor, executor_text
@@ -28,33 +33,36 @@ from tttmc_app.experiments.kinds import kind_named, kind_of
 from tttmc_app.experiments.recipe import AnyPlan, Recipe, Summary, is_plan
 from tttmc_app.experiments.running import AnyProgress, Progress
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
-from tttmc_app.experiments.score import forfeit_lines
+from tttmc_app.experiments.score import Score, forfeit_lines
 from tttmc_app.experiments.settings import SeedSetting, SettingError, declared
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.options import new_seed
-from tttmc_app.gui.lab.controls import Control, card_of, control_of
+from tttmc_app.gui.lab.controls import Control, card_of, control_of, rows_of
 from tttmc_app.gui.lab.exports import Exporter, Results
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import (
     FORM_WIDTH,
     RESULTS_WIDTH,
     START_KEYS,
+    Head,
+    More,
     OfferBar,
     RunBar,
     Table,
     button,
-    column,
     help_button,
     scrolled,
 )
-from tttmc_app.gui.lab.run_driver import ExecutorCard, MakeExecutor, RunDriver
+from tttmc_app.gui.lab.run_driver import ExecutorForm, MakeExecutor, RunDriver
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
-from tttmc_app.gui.look.widgets import Card, ElidedLabel, fill, muted_label, title_label
+from tttmc_app.gui.look.widgets import Card, fill, muted_label, title_label
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.field_errors import FieldError, naming_field, show_field_error
 from tttmc_app.gui.panels.fields import finish_typing
+from tttmc_app.gui.panels.inspector import rule
+from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.gui.panels.rules_card import RulesCard
 
 RecipeT = TypeVar("RecipeT", bound=Recipe)
@@ -71,16 +79,26 @@ STEP_MS = 50
 
 
 class RunPage(LabPage, Generic[RecipeT, SummaryT]):
-    """Base class of pages with a form, a run and its results as they arrive."""
+    """Base class of pages that ask a question, and answer it by a run.
+
+    A new page shows an example of results, and its form has the settings of that example.
+    """
 
     kind: ClassVar[str]
     """The name of the kind of run that the page starts."""
+    question: ClassVar[Text]
+    about: ClassVar[Text]
+    """One sentence on how the run answers the question."""
+    sample: ClassVar[Sequence[tuple[int, int, int]]] = ()
+    """The wins of X and of O, and the ties, of each pairing of games, in a run of the example."""
+    rare: ClassVar[Sequence[str]] = ()
+    """The recipe's fields that are under More."""
     # Translators: Button: start the run (a verb).
     start_text: ClassVar[Text] = Text("Start")
     first: ClassVar[Mapping[str, Any]] = {}
     """Values with which a new form begins, where they aren't the recipe's own."""
 
-    def __init__(self, name: str, *, seeded: bool = True) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(f"{name}Page")
         self.page_name = name
@@ -101,23 +119,25 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self._timer = QTimer(self, singleShot=True)
         self._estimating = QTimer(self, singleShot=True, interval=ESTIMATE_MS)
         self.driver = RunDriver(self)
-        self.executor_card = ExecutorCard(name) if self._plays_games else None
+        self.where = ExecutorForm(name) if self._plays_games else None
         self.message = MessageBar()
         self.offer = OfferBar(f"{name}Offer")
-        self.rules = RulesCard(seeded=seeded)
-        self.bar = RunBar(name, shown(self.start_text), can_finish=self._plays_games)
+        self.rules = RulesCard()
+        self.bar = RunBar(name, can_finish=self._plays_games)
         self.exporter = Exporter(self)
         self.export = button(
             f"{name}Export",
             translate("Lab", "Export"),
             translate("Lab", "Save the results and charts"),
         )
-        self._run_title = ElidedLabel()
-        self._run_title.setObjectName(f"{name}RunTitle")
-        self._run_title.setProperty("role", "muted")
         self.help = help_button(f"{name}Help")
         self._switch = button(f"{name}Switch", "")
         self._shows_results = False
+        self.head = Head(name, self.question, self.about, self._switch, self.export, self.help)
+        self._sentences = muted_label(small=True, wrap=True)
+        self._sentences.setObjectName(f"{name}Sentences")
+        self.sample_view = ChartView(f"{name}Sample")
+        self._stack = QStackedWidget()
         self.chart_views = tuple(ChartView(chart.name) for chart in kind.charts)
         """The views of the charts for this kind of run, in order."""
 
@@ -126,16 +146,17 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     def control(self, field: str, control: Control | None = None) -> Control:
         """Return the control of a recipe's field, by default the usual one for its setting."""
         known = {each.field: each for each in declared(self._kind.recipe)}
+        if control is None and field in self.controls:
+            return self.controls[field]
         made = control or control_of(self.page_name, known[field].setting)
         if field in self.first or known[field].usual is not None:
             made.set_value(self.first.get(field, known[field].usual))
-        made.changed.connect(self.check)
         self.controls[field] = made
         return made
 
     def card(self, title: str, *fields: str) -> Card:
         """Return a card with the controls of some fields of the recipe."""
-        return card_of(title, *(self.controls.get(each) or self.control(each) for each in fields))
+        return card_of(title, *map(self.control, fields))
 
     def recipe(self) -> RecipeT:
         """Return the recipe that the form describes; raise TttmcError if it can't be run."""
@@ -161,7 +182,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
     def _maker(self) -> MakeExecutor:
         """Return a function that makes the executor of the games; a study uses none."""
-        return InlineExecutor if self.executor_card is None else self.executor_card.maker()
+        return InlineExecutor if self.where is None else self.where.maker()
 
     def show_recipe(self, recipe: RecipeT) -> None:
         """Fill in the form."""
@@ -177,7 +198,6 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         """Return the charts, with tables and sentences below them, which results fill in."""
         area = QWidget()
         self._results = fill(QVBoxLayout(area), *((view, 1) for view in self.chart_views))
-        self._results.setContentsMargins(0, 0, UNIT // 2, 0)
         self._tables: dict[str, tuple[QWidget, Table]] = {}
         for name, title in self._kind.tables.items():
             heading, table = title_label(shown(title)), Table(name, dense=True)
@@ -185,10 +205,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             self._tables[name] = heading, table
             self._results.addWidget(heading)
             self._results.addWidget(table)
-        self._sentences = muted_label(small=True, wrap=True)
-        self._sentences.setObjectName(f"{self.page_name}Sentences")
         self._results.addWidget(self._sentences)
-        self.show_empty_charts()
         return scrolled(area, f"{self.page_name}ResultsArea")
 
     def result_steps(self, recipe: RecipeT, summary: SummaryT) -> Sequence[Callable[[], None]]:
@@ -204,33 +221,45 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         ]
 
     def _show_tables(self, recipe: RecipeT, summary: SummaryT) -> None:
-        report = self._kind.report(recipe, summary)
-        for table in report.tables:
-            _, view = self._tables[table.name]
+        report = self.show_answer(recipe, summary)
+        tables = {table.name: table for table in report.tables}
+        for name, (heading, view) in self._tables.items():
+            heading.setVisible(name in tables and len(tables) > 1)
+            view.setVisible(name in tables)
+        for name, table in tables.items():
+            view = self._tables[name][1]
             view.show_rows(table.headings, table.rows, table.tips)
             view.fit()
-        captions = [view.chart.caption for view in self.chart_views]
-        sentences = (note for note in report.notes if note not in captions)
-        self._show_below("\n".join(map(shown, sentences)), [table.name for table in report.tables])
+        self.show_notes(report.notes if tables else ())  # a chart alone says it all
 
-    def _show_below(self, sentences: str = "", names: Sequence[str] = ()) -> None:
-        """Show only these sentences and tables, with headings if there are several."""
-        self._sentences.setText(sentences)
-        self._sentences.setVisible(bool(sentences))
-        for name, (heading, table) in self._tables.items():
-            heading.setVisible(name in names and len(names) > 1)
-            table.setVisible(name in names)
+    def show_notes(self, notes: Sequence[AnyText]) -> None:
+        """Show sentences below the tables."""
+        self._sentences.setText("\n".join(map(shown, notes)))
+        self._sentences.setVisible(bool(notes))
+
+    def show_answer(self, recipe: RecipeT, summary: SummaryT) -> RunReport:
+        """Show the results, with their answer as the headline, and return their report."""
+        report = self._kind.report(recipe, summary)
+        self.head.show_answer(report.answer)
+        self._stack.setCurrentIndex(1)
+        return report
 
     def show_all(self, recipe: RecipeT, summary: SummaryT) -> None:
         """Show results in all charts and tables."""
         for step in self.result_steps(recipe, summary):
             step()
 
-    def show_empty_charts(self) -> None:
-        """Show empty charts, until the first results arrive."""
-        for view, chart in zip(self.chart_views, self._kind.charts, strict=True):
-            view.show_chart(chart.empty)
-        self._show_below()
+    def show_example(self) -> None:
+        """Show the question with an example of results, until the first results arrive."""
+        self.head.show_answer()
+        self._stack.setCurrentIndex(0)
+
+    def sample_chart(self) -> Chart:
+        """Return a chart of a run with the form's first settings."""
+        plan = self._kind.recipe(**self.first)
+        scores = tuple(starmap(Score, self.sample))
+        chart: Chart = self._kind.charts[0].draw(plan, plan.summary(scores))
+        return chart
 
     def show_results(self, progress: Progress[RecipeT, SummaryT]) -> None:
         """Show a state at once."""
@@ -240,10 +269,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self._show_forfeits(progress)
 
     def _can_export(self, progress: Progress[RecipeT, SummaryT]) -> None:
-        """Name the run whose results are shown, and enable its export if it is saved."""
+        """Keep the run whose results are shown, and enable its export if it is saved."""
         self._exported = Results(progress.run, progress.recipe, progress.summary)
         self.export.setEnabled(bool(progress.run and progress.done))
-        self._run_title.setText(shown(progress.recipe.title))
 
     def _show_forfeits(self, progress: Progress[RecipeT, SummaryT]) -> None:
         """Show which players have forfeited games.
@@ -284,31 +312,41 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
     # Layout --------------------------------------------------------------------------------------
 
-    def lay_out(self, *cards: QWidget, results: QWidget | None = None) -> None:
-        """Place the form to the left of the results; a narrow page shows only one of them.
+    def lay_out(
+        self, *cards: QWidget, more: QWidget | None = None, results: QWidget | None = None
+    ) -> None:
+        """Place the form beside the results; a narrow page shows only one of them.
 
-        Below the cards are the rules and where games are played; `results` replaces the usual
-        charts and tables.
+        Below the cards are the rules, and under More what is rarely changed, beginning with `more`;
+        `results` replaces the usual charts and tables.
         """
-        self._results_area = self.result_area() if results is None else results
-        where = () if self.executor_card is None else (self.executor_card,)
-        self._form_area = scrolled(column(*cards, self.rules, *where), f"{self.page_name}Form")
-        self._form_column = QWidget()
-        fill(QVBoxLayout(self._form_column), (self._form_area, 1), self.bar, spacing=0)
-        head = fill(
-            QHBoxLayout(),
-            title_label(shown(self._kind.title)),
-            (self._run_title, 1),
-            self._switch,
-            self.export,
-            self.help,
-        )
-        body = fill(QVBoxLayout(), head, self.message, self.offer, (self._results_area, 1))
-        self._columns = QHBoxLayout(self)
-        fill(self._columns, self._form_column, (body, 1))
-        self._columns.setContentsMargins(UNIT, UNIT, UNIT, UNIT)
+        chart = replace(self.sample_chart(), title=Text("Example"), spots=(), caption="")
+        self.sample_view.show_chart(replace(chart, is_sample=True))
+        for part in (self.sample_view, self.result_area() if results is None else results):
+            self._stack.addWidget(part)
+        rare = more, *rows_of(*map(self.control, self.rare)), self.rules.seed_form, self.where
+        self.more = More(self.page_name, *filter(None, rare))
+        settings = QWidget()
+        self._form_area = scrolled(settings, f"{self.page_name}Form")
+        form = fill(QVBoxLayout(settings), spacing=0)
+        for card in (*cards, self.rules):
+            form.addWidget(card)
+            form.addWidget(rule())
+        form.addWidget(self.more)
+        form.addStretch(1)
+        self._panel = QFrame()
+        self._panel.setProperty("role", "panel")
+        fill(QVBoxLayout(self._panel), (self._form_area, 1), rule(), self.bar, spacing=0)
+        body = fill(QVBoxLayout(), self.head, self.message, self.offer, (self._stack, 1))
+        body.setContentsMargins(3 * UNIT, 2 * UNIT, 3 * UNIT, 2 * UNIT)
+        self._columns = fill(QHBoxLayout(self), (body, 1), self._panel, spacing=0)
+        self.remember_example()
         self._place()
         self._connect()
+
+    def remember_example(self) -> None:
+        """Take the form's settings as those of the example."""
+        self._example = self._told()
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of a narrow page."""
@@ -323,7 +361,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         return for_letters(FORM_WIDTH, self.font())
 
     def _place(self) -> None:
-        """Place the form beside the results, or show one of them below the heading."""
+        """Place the form beside the results, or show one of them below the head."""
         width = self._form_width()
         narrow = self.width() < width + for_letters(RESULTS_WIDTH, self.font())
         shows_results = self._shows_results or not narrow
@@ -332,13 +370,13 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             translate("Lab", "Settings") if shows_results else translate("Lab", "Results")
         )
         self._form_area.setVisible(not (narrow and shows_results))
-        self._results_area.setVisible(shows_results)
-        down, across = QBoxLayout.Direction.BottomToTop, QBoxLayout.Direction.LeftToRight
+        self._stack.setVisible(shows_results)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(down if narrow else across)
-        self._columns.setStretch(0, int(not shows_results))
-        self._columns.setStretch(1, int(shows_results))
-        self._form_column.setMinimumWidth(0 if narrow else width)
-        self._form_column.setMaximumWidth(self.maximumWidth() if narrow else width)
+        self._columns.setStretch(0, int(shows_results))
+        self._columns.setStretch(1, int(not shows_results))
+        self._panel.setMinimumWidth(0 if narrow else width)
+        self._panel.setMaximumWidth(self.maximumWidth() if narrow else width)
 
     def _show_results(self, shows_results: bool) -> None:
         """Show the results instead of the form, or the form, where only one of them fits."""
@@ -349,14 +387,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     def _on_switch(self) -> None:
         self._show_results(not self._shows_results)
 
-    @Slot(int, int)
-    def _on_form_range(self, lowest: int, highest: int) -> None:
-        is_shown = highest > lowest
-        width = self._form_area.verticalScrollBar().sizeHint().width()
-        self.bar.leave_margin(width if is_shown else 0)
-
     def _connect(self) -> None:
-        self._form_area.verticalScrollBar().rangeChanged.connect(self._on_form_range)
+        for control in self.controls.values():
+            control.changed.connect(self.check)
         self.bar.start.clicked.connect(self._on_begin)
         self.exporter.failed.connect(self.message.show_error)
         self.exporter.done.connect(self._show_note)
@@ -365,13 +398,16 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self.help.clicked.connect(self.show_help)
         self._switch.clicked.connect(self._on_switch)
         self.rules.rules_changed.connect(self.check)
+        self.rules.rules_changed.connect(self.rules_chosen)
+        self.more.button.toggled.connect(self._show_extras)
         self.rules.seed_changed.connect(self.check)
         keys = QShortcut(QKeySequence(START_KEYS), self)
         keys.activated.connect(self._on_begin)
+        self._show_extras(False)
         for view in self.chart_views:
             view.menu_requested.connect(self.exporter.open_chart_menu)
-        if self.executor_card is not None:
-            self.executor_card.changed.connect(self.check)
+        if self.where is not None:
+            self.where.changed.connect(self.check)
         self.bar.finish.clicked.connect(self._finish)
         self.bar.stop.clicked.connect(self.driver.stop)
         self.offer.first.connect(self._resume_offered)
@@ -400,27 +436,58 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
     @Slot()
     def check(self) -> None:
-        """Show the rules above the start button, and the reason if the form can't be run.
+        """Show why the form can't be run, and More if a value there isn't the usual one.
 
         Once the form has stopped changing, the time of its run is estimated.
         """
-        self.bar.show_rules(shown(self.rules.rules().describe()))
         try:
-            recipe = self.recipe()
+            self.recipe()
         except TttmcError as error:
             self.bar.refuse(shown(error))
         else:
-            self.bar.show_rules(shown(recipe.rules_text))
             self.bar.refuse("")
+        is_example = self._shown is None and self._told() == self._example
+        self.bar.start.setText(
+            translate("Lab", "Run this example") if is_example else shown(self.start_text)
+        )
+        if self._is_rare():
+            self.more.button.setChecked(True)
         self.bar.show_estimate("")
         self._estimating.start()
+
+    def _told(self) -> Mapping[str, object] | None:
+        """Return the form's settings without the seed; None if it can't be run."""
+        with suppress(TttmcError):
+            return {**self.recipe().settings(), "seed": None}
+        return None
+
+    def _is_rare(self) -> bool:
+        """Return whether any value under More isn't the usual one."""
+        with suppress(TttmcError):
+            fields = declared(self._kind.recipe)
+            return (
+                any(
+                    self.controls[each.field].value() != each.usual
+                    for each in fields
+                    if each.field in self.rare
+                )
+                or self.rules.typed_seed() is not None
+                or not (self.where is None or self.where.is_here)
+            )
+        return True
+
+    @Slot(bool)
+    def _show_extras(self, wanted: bool) -> None:
+        for control in self.controls.values():
+            if isinstance(control.widget, PlayerForm):
+                control.widget.show_extras(wanted=wanted)
 
     @Slot()
     def _estimate(self) -> None:
         if self.driver.is_looking:  # try again soon; until then, an earlier estimate is dropped
             self._estimating.start()
             return
-        workers = None if self.executor_card is None else self.executor_card.workers
+        workers = None if self.where is None else self.where.workers
         if workers is None or not self.isVisible() or not self.bar.start.isEnabled():
             return
         recipe = self.recipe()
@@ -445,7 +512,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     def set_theme(self, theme: Theme) -> None:
         """Show the charts in another theme's colours."""
         self.exporter.set_theme(theme)
-        for view in self.chart_views:
+        for view in (self.sample_view, *self.chart_views):
             view.set_theme(theme)
 
     def seed(self) -> int:
@@ -496,6 +563,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self._forfeits_shown, self._problem = 0, ""
         self._timer.stop()
         self._steps.clear()
+        self.bar.start.setText(shown(self.start_text))
         self.bar.show_running(0.0, text)
         self._show_results(True)
 
@@ -536,7 +604,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         text = progress_text(progress, finishing)
         self.bar.show_running(progress.share, text, finishing=finishing)
         self._is_behind = True
-        if not self._timer.isActive():
+        if progress.done and not self._timer.isActive():
             self._timer.start(STEP_MS)
         self._can_export(progress)
         self._show_problem(progress)
@@ -553,19 +621,19 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
     @Slot(object)
     def _on_ended(self, progress: Progress[RecipeT, SummaryT] | None) -> None:
-        text, before, share = translate("Lab", "Stopped."), self.bar.note.text(), 0.0
+        text, before = translate("Lab", "Stopped."), self.bar.note.text()
         self._shown = progress
         if progress is not None:
             self._show_problem(progress)
             self.show_results(progress)
-            text, share = end_text(progress), progress.share
+            text = end_text(progress)
             if self._plays_games and progress.done and not progress.is_finished:
                 left = progress.target - progress.done
                 self._offer(
                     (progress.run, progress.recipe.title, progress.recipe),
                     translate("Lab", "%n game(s) left in this run.", n=left),
                 )
-        self.bar.show_idle(text, share)
+        self.bar.show_idle(text)
         self.progress_changed.emit("")
         if text != before:
             announce(self, text)
@@ -639,7 +707,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         )
         self.show_results(self._shown)
         text = translate("Lab", "“{name}”, saved as run {run}.", name=info.title, run=info.number)
-        self.bar.show_idle(text, info.done / info.target)
+        self.bar.show_idle(text)
         if run.damage is not None:
             self.message.show_error(shown(run.damage))
         if info.is_resumable:

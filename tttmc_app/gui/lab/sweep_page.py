@@ -122,6 +122,13 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
 
     kind = SweepPlan.kind
     manual_page = "06-lab-1-sweep.md"
+    question = Text("Do more trials always help?")
+    about = Text("A player plays the same number of games with each value of a setting.")
+    sample = (
+        *((58, 13, 29), (43, 6, 51), (21, 0, 79), (16, 0, 84)),
+        *((1, 0, 99), (0, 0, 100), (0, 0, 100)),
+    )
+    rare = ("opening", "opening_boards")
     start_text = Text("Start the sweep")
     first: ClassVar[Mapping[str, Any]] = {"side": None}
 
@@ -138,10 +145,11 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self._rows = [VariedRow(end) for end in ("", "2", "3")]
         player = self.card(translate("Lab", "Player"), "player")
         self._player: PlayerForm = self.controls["player"].widget
-        self.lay_out(player, self._varied_card(), self._against_card())
+        cards = player, self._varied_card(), self._against_card()
+        self._on_kind()
+        self.lay_out(*cards)
         self._results.insertWidget(0, self._part)
         self._player.chooser.currentIndexChanged.connect(self._on_kind)
-        self._on_kind()
 
     def _varied_card(self) -> Card:
         first, *others = self._rows
@@ -152,7 +160,8 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         for row in others:
             card.body.addWidget(row)
             row.hide()
-        self._more = button("sweepVaryMore", translate("Lab", "Vary another setting"))
+        self._more = button("sweepVaryMore", translate("Lab", "+  Vary another setting"))
+        self._more.setProperty("role", "quiet")
         self._more.clicked.connect(self._on_more)
         card.body.addWidget(self._more)
         grid = setting_of(SweepPlan, "grid")
@@ -163,8 +172,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
             row.changed.connect(self._on_rows)
             row.removed.connect(self._on_rows)
         form = Form()
-        for field in ("games_each", "opening", "opening_boards"):
-            add_row(form, self.control(field))
+        add_row(form, self.control("games_each"))
         card.body.addWidget(form)
         return card
 

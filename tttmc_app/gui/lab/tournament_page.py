@@ -79,6 +79,14 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
 
     kind = TournamentPlan.kind
     manual_page = "06-lab-2-tournament.md"
+    question = Text("Who is the strongest?")
+    about = Text("Every player meets every other, and their results become ratings.")
+    sample = (
+        *((1, 0, 49), (0, 0, 50), (0, 0, 50), (1, 0, 49), (0, 0, 50), (10, 0, 40), (49, 0, 1)),
+        *((1, 47, 2), (0, 0, 50), (13, 0, 37), (0, 0, 50), (11, 0, 39), (45, 0, 5), (1, 37, 12)),
+        *((0, 0, 50), (0, 0, 50), (50, 0, 0), (0, 38, 12), (48, 0, 2), (0, 37, 13)),
+    )
+    rare = ("gauntlet", "opening", "opening_boards", "ends_proven")
     start_text = Text("Start the tournament")
     first: ClassVar[Mapping[str, Any]] = {"players": tuple(map(default_spec, FIRST_PLAYERS))}
 
@@ -93,6 +101,10 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         self._add.clicked.connect(self._on_add)
         self._count = muted_label(small=True)
         self.lay_out(self._players_card())
+        changes = [self.controls[name].changed for name in ("games_each", "gauntlet")]
+        for changed in (self.entries_changed, *changes):
+            changed.connect(self._show_count)
+        self._show_count()
 
     def _players_card(self) -> Card:
         settings = setting_of(TournamentPlan, "players")
@@ -102,15 +114,10 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             "players",
             Control(entries, self._players, self._show_players, self.entries_changed, settings),
         )
-        fields = "gauntlet", "games_each", "opening", "opening_boards", "ends_proven"
-        card = self.card(translate("Lab", "Players"), *fields)
+        card = self.card(translate("Lab", "Players"), "games_each")
         card.body.insertWidget(1, entries)
         card.body.insertWidget(2, self._add)
         card.body.addWidget(self._count)
-        changes = [self.controls[name].changed for name in ("games_each", "gauntlet")]
-        for changed in (self.entries_changed, *changes):
-            changed.connect(self._show_count)
-        self._show_count()
         return card
 
     def _players(self) -> tuple[PlayerSpec, ...]:

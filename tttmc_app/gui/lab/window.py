@@ -34,7 +34,7 @@ class LabWindow(PageWindow[LabPage]):
         titles = (*((kind.name, kind.title) for kind in PAGES), (RESULTS, Text("Results")))
         super().__init__("lab", titles, FIRST_SIZE)
         self._board = board
-        self._rules = Rules()
+        self._rules = self._given = Rules()
         self._show_progress("")
 
     def make_page(self, name: str) -> LabPage:
@@ -48,6 +48,8 @@ class LabWindow(PageWindow[LabPage]):
             found = page(self._board) if page.needs_board else page()
         found.follow_rules(self._rules)
         found.progress_changed.connect(self._show_progress)
+        found.page_requested.connect(self.open_page)
+        found.rules_chosen.connect(self._share_rules)
         found.position_requested.connect(self.position_requested)
         found.chances_requested.connect(self.chances_requested)
         found.help_requested.connect(self.help_requested)
@@ -58,14 +60,19 @@ class LabWindow(PageWindow[LabPage]):
     def open_page(self, name: str = "", rules: Rules | None = None) -> LabPage:
         """Show a page, by default the last one, and return it.
 
-        If rules are given and differ from those given last, all pages adopt them; otherwise each
-        page keeps the rules that the user chose there.
+        If rules are given and differ from those given last, all pages adopt them; otherwise they
+        keep the rules that the user chose last.
         """
-        if rules is not None and rules != self._rules:
-            self._rules = rules
-            for known in self._pages.values():
-                known.follow_rules(rules)
+        if rules is not None and rules != self._given:
+            self._given = rules
+            self._share_rules(rules)
         return super().open_page(name or self.page_name)
+
+    @Slot(Rules)
+    def _share_rules(self, rules: Rules) -> None:
+        self._rules = rules
+        for page in self._pages.values():
+            page.follow_rules(rules)
 
     @Slot(SavedRun)
     def _open_saved(self, run: AnyRun) -> None:

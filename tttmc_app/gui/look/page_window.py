@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QWidget
 
 from tttmc_app.core import Text
@@ -71,7 +71,7 @@ class PageWindow(QWidget, Generic[PageT]):
             self._list.addItem(item)
             self.add_key(key, page)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(UNIT, UNIT, 0, 0)
+        layout.setContentsMargins(UNIT, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._list)
         layout.addWidget(self._stack, 1)
@@ -161,6 +161,13 @@ class PageWindow(QWidget, Generic[PageT]):
         """End all work within a time limit; return whether it ended."""
         ended = [page.shutdown() for page in self._pages.values()]  # every page, even if one fails
         return all(ended)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close the window on Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop all work."""

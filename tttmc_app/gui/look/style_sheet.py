@@ -63,6 +63,8 @@ $letters
 QFrame[card="true"], QFrame[bar="tool"] { background: $surface; border: 1px solid $border;
   border-radius: 10px; }
 QFrame[chart="true"]:focus { border-color: $accent; }
+QFrame[role="panel"] { background: $surface; border: none; border-left: 1px solid $border; }
+QFrame[role="panel"] QFrame[card="true"] { background: transparent; border: none; }
 QLabel[role="readout"] { background: $surface; border: 1px solid $border; border-radius: 6px;
   padding: 4px 8px; }
 QFrame[bar="error"] { background: $error; border: 1px solid $on_error; border-radius: 8px; }
@@ -132,7 +134,8 @@ QPlainTextEdit, QTextBrowser { background: $surface; border: 1px solid $border;
 QPlainTextEdit:focus, QTextBrowser:focus { border-color: $accent; }
 QSplitter::handle { background: transparent; }
 QListWidget#labPages,
-QTreeWidget#helpPages { background: transparent; border: none; outline: none; padding: 0 8px 0 0; }
+QTreeWidget#helpPages { background: transparent; border: none; outline: none;
+  padding: 8px 8px 0 0; }
 QListWidget#labPages::item,
 QTreeWidget#helpPages::item { border: 1px solid transparent; border-radius: 6px; padding: 6px 10px;
   color: $text; }
@@ -140,7 +143,7 @@ QListWidget#labPages::item:hover,
 QTreeWidget#helpPages::item:hover { background: $hover; }
 QListWidget#labPages::item:selected,
 QTreeWidget#helpPages::item:selected { background: $pressed; color: $text;
-  border-left: 3px solid $accent; }
+  font-weight: 600; }
 QListWidget#labPages::item:selected:active:focus,
 QTreeWidget#helpPages::item:selected:active:focus { border-color: $accent; }
 QListWidget[role="boards"] { background: transparent; border: 1px solid transparent;

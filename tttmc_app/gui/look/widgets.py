@@ -213,10 +213,10 @@ def muted_label(text: str = "", *, small: bool = False, wrap: bool = False) -> Q
 
 
 class EmptyNote(QFrame):
-    """A title and an explanation in place of contents that don't exist yet."""
+    """A title and an explanation in place of contents that don't exist yet, with what to do."""
 
-    def __init__(self, title: str, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str, text: str, button: QWidget | None = None) -> None:
+        super().__init__()
         self.setProperty("card", True)
         head = title_label(title)
         words = muted_label(text, wrap=True)
@@ -232,6 +232,9 @@ class EmptyNote(QFrame):
         middle.addWidget(words, 100)
         middle.addStretch(1)
         layout.addLayout(middle)
+        if button is not None:
+            layout.addSpacing(UNIT)
+            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
 
     def sizeHint(self) -> QSize:

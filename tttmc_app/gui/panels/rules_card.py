@@ -21,7 +21,7 @@ class RulesCard(Card):
     seed_changed = Signal(object)
     """The typed seed; None if each game draws its own."""
 
-    def __init__(self, parent: QWidget | None = None, *, seeded: bool = True) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown = Rules()
         self._own_line: int | None = None
@@ -35,7 +35,7 @@ class RulesCard(Card):
         self._reverse.setToolTip(translate("Panels", "The side that completes a line loses."))
         self._seed = SeedField(parent=self)
         self._seed.setObjectName("seed")
-        form = Form()
+        form, self.seed_form = Form(), Form()
         size_tip = translate("Panels", "Squares along each side, 1 to 25.")
         form.add_row(translate("Panels", "Board"), self._size, size_tip)
         line_tip = translate("Panels", "Marks in a row that make a line.")
@@ -46,12 +46,9 @@ class RulesCard(Card):
             "The same seed and settings give the same game. Empty: a random seed for each game.",
         )
         self._seed.show_new()
-        if seeded:
-            form.add_row(translate("Panels", "Seed"), self._seed, self._seed_tip)
-        else:
-            self._seed.hide()
-        self.body.addWidget(form)
-        self.body.addWidget(self._reverse)
+        self.seed_form.add_row(translate("Panels", "Seed"), self._seed, self._seed_tip)
+        for part in (form, self._reverse, self.seed_form):
+            self.body.addWidget(part)
         self.set_rules(self._shown)
         self._size.valueChanged.connect(self._on_size)
         self._line.valueChanged.connect(self._on_line)
