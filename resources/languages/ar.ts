@@ -20,6 +20,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>&amp;Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
         <translation>&amp;طبقة العرض</translation>
     </message>
@@ -1037,6 +1042,16 @@
         <translation>العودة إلى المباراة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Better by {points} points: {squares}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>By estimate, you lost at move {number}: {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
         <translation type="vanished">انقر مربعًا لتلعب، أو:</translation>
@@ -1223,6 +1238,12 @@
         <translation>عليه الدور</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Try {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
         <translation type="vanished">مشاهدة الآلات</translation>
@@ -1241,6 +1262,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>You lost</source>
         <translation>خسرتَ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You lost at move {number}: {square}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1406,6 +1432,16 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{size}×{size} · {line} in a row</source>
         <translation>‏{size}×{size} · {line} على خط</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{squares} held the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{squares} kept the win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
@@ -2715,8 +2751,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}, and proven results</source>
+        <translation type="unfinished">النقاط بالوزنين {own} و{other}؛ ✓ نتيجة مبرهنة مع أفضل لعب</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Scores with weights {own} and {other}; ✓ is proven with best play</source>
-        <translation>النقاط بالوزنين {own} و{other}؛ ✓ نتيجة مبرهنة مع أفضل لعب</translation>
+        <translation type="vanished">النقاط بالوزنين {own} و{other}؛ ✓ نتيجة مبرهنة مع أفضل لعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2742,6 +2783,11 @@
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the refutation</source>
         <translation>عرض الدحض</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_moves.py"/>
@@ -3534,7 +3580,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
-        <translation>اختر ملفات الطلاب أو مجلدًا، أو أسقطها هنا.</translation>
+        <translation type="vanished">اختر ملفات الطلاب أو مجلدًا، أو أسقطها هنا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -4286,6 +4332,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
@@ -4371,6 +4418,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -4863,6 +4911,11 @@ This game's seed: {seed}</source>
         <translation type="vanished">بعد المحاولة يكسب كل مربع نقاطًا أو يخسرها. إذا فاز صاحب الدور بالمحاولة كسب كل مربع له وزن الذات، وخسر كل مربع للخصم وزن الخصم. وإذا خسر انعكست الإشارات. لا يغيّر التعادل شيئًا، ولا تتغيّر المربعات الفارغة أبدًا. والرقم على اللوحة هو مجموع هذه النقاط مقسومًا على عدد المحاولات.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>After the game, or in a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
         <translation type="vanished">بعد {trials} محاولة يصدّ O في {best11} بالوزنين 1 و1، وفي {best01} بالوزنين 0 و1، وفي {best12} بالوزنين 1 و2. وبالوزنين 1 و0 يلعب {best10}، وبالوزنين 2 و1 يلعب {best21}: وهو المربع الأنفع لـO، لكن X يفوز بعده. وزن الذات يهاجم ووزن الخصم يدافع؛ ولا تهم إلا نسبتهما. إذا فضّل كلاهما المربع نفسه فلا يغيّر أي وزنين النقلة. وهنا يختلفان، وتتغيّر النقلة حيث يساوي وزن الذات {ratio} ضعفًا من وزن الخصم. وبالوزنين 0 و0 تكون نقاط كل مربع 0، فالاختيار عشوائي.</translation>
@@ -4961,6 +5014,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
         <translation type="vanished">بصفة {side} لا يخسر أبدًا.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5092,6 +5150,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
         <translation>سجل درجات Canvas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Centre ahead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5498,6 +5561,11 @@ This game's seed: {seed}</source>
         <translation>من أخذ العينات إلى البحث الشجري</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -5556,6 +5624,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Gives up the result</source>
         <translation>يفرّط في النتيجة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Go back to the move that lost the game, and play a better one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5732,8 +5805,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
+        <source>In the reverse game, whoever completes a line loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
-        <translation>في المباراة المعكوسة يخسر من يكمل خطًا. والمركز على خطوط أكثر من أي مربع آخر.</translation>
+        <translation type="vanished">في المباراة المعكوسة يخسر من يكمل خطًا. والمركز على خطوط أكثر من أي مربع آخر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -5950,6 +6028,11 @@ This game's seed: {seed}</source>
         <translation type="vanished">نقلة خاسرة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losing moves</source>
+        <translation type="unfinished">نقلة خاسرة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
         <translation>الخسائر</translation>
@@ -5960,6 +6043,11 @@ This game's seed: {seed}</source>
         <translation>الخسائر أثناء التدريب، {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losses in the newest 200 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
         <translation>قد تستمر الخسائر: إذا كانت نقلة سابقة قد حسمت المباراة فلا يتعلّم منها إلا خيار «السلسلة».</translation>
@@ -5968,6 +6056,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses per {games} games: {losses}.</source>
         <translation>الخسائر لكل {games} مباراة: {losses}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losses still possible</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -6042,6 +6135,11 @@ This game's seed: {seed}</source>
         <translation>الخطأ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as O</source>
         <translation>الأخطاء باللعب بـO</translation>
@@ -6062,6 +6160,7 @@ This game's seed: {seed}</source>
         <translation>الأخطاء: {own} في مبارياته، و{others} في غيرها. مباراة خاسرة: {moves}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation>مونت كارلو</translation>
@@ -6103,8 +6202,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate, and may take longer.</source>
+        <translation type="unfinished">المحاولات الأكثر تجعل النقاط أدق وقد تستغرق وقتًا أطول. ولاعبان جيدان يتعادلان على 3×3.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate, and may take longer. Two good players tie on 3×3.</source>
-        <translation>المحاولات الأكثر تجعل النقاط أدق وقد تستغرق وقتًا أطول. ولاعبان جيدان يتعادلان على 3×3.</translation>
+        <translation type="vanished">المحاولات الأكثر تجعل النقاط أدق وقد تستغرق وقتًا أطول. ولاعبان جيدان يتعادلان على 3×3.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
@@ -6503,6 +6607,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Otherwise A plays X in every game.</source>
         <translation>وإلا يلعب A بـX في كل مباراة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Own checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6996,6 +7105,11 @@ Python</translation>
         <translation type="vanished">معايير التقييم «{name}»، مجموع النقاط {full}، درجة النجاح {mark}. ملاحظات الأسلوب لا تكلّف نقاطًا. والفحص الذي تعذّر الحكم عليه لا ينال نقاطًا.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rules</source>
+        <translation type="unfinished">القواعد</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
@@ -7411,6 +7525,11 @@ Python</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
         <translation>توقف عند التأكد (%)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Strength</source>
+        <translation type="unfinished">القوة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7867,6 +7986,7 @@ remarks</source>
         <translation>تعادل</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -7964,6 +8084,11 @@ remarks</source>
         <source>Truth</source>
         <extracomment>Overlay with the proven result of each square.</extracomment>
         <translation>الحقيقة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Try the &amp;better move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -8087,6 +8212,11 @@ remarks</source>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When a machine has moved</source>
         <translation>عندما تلعب الآلة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>When you are told of mistakes in a game against a machine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8313,6 +8443,11 @@ remarks</source>
         <translation>حصة X من النقاط</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>X's wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>X, O, Delete</source>
         <translation>X، O، Delete</translation>
@@ -8336,6 +8471,11 @@ remarks</source>
         <location filename="tttmc_app/gui/files/autosave.py"/>
         <source>Your game isn't saved automatically: {error}</source>
         <translation>مباراتك لا تُحفظ تلقائيًا: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/watched_chart.py"/>
+        <source>Your guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -9526,6 +9666,7 @@ remarks</source>
         <translation>الدوال</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>المباريات</translation>
@@ -10968,6 +11109,11 @@ in {moves}</source>
         <translation>بدأ التشغيل {run} بالإصدار {then} من {behaviour}؛ وهذا هو الإصدار {now}: ابدأ تشغيلًا جديدًا</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>runs as Python 2 because of {sign}</source>
         <translation>يعمل بـPython 2 بسبب {sign}</translation>
@@ -10997,6 +11143,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/thought.py"/>
         <source>score {number}</source>
         <translation>النقاط {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -12202,6 +12353,7 @@ in {moves}</source>
         <translation>يحتاج البحث الشجري إلى النواة المترجَمة (ثبّت tttmc من دون TTTMC_NO_KERNEL=1، وشغّله من دون TTTMC_KERNEL=python)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>المحاولات</translation>

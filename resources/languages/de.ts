@@ -20,6 +20,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>&amp;Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
         <translation>&amp;Anzeige</translation>
     </message>
@@ -1025,6 +1030,16 @@
         <translation>Zur Partie</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Better by {points} points: {squares}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>By estimate, you lost at move {number}: {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
         <translation type="vanished">Klicken Sie auf ein Feld, um zu spielen, oder:</translation>
@@ -1211,6 +1226,12 @@
         <translation>Am Zug</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Try {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
         <translation type="vanished">Computern zusehen</translation>
@@ -1229,6 +1250,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>You lost</source>
         <translation>Sie haben verloren</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You lost at move {number}: {square}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1394,6 +1420,16 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{size}×{size} · {line} in a row</source>
         <translation>{size}×{size} · {line} in einer Reihe</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{squares} held the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{squares} kept the win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
@@ -2679,8 +2715,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}, and proven results</source>
+        <translation type="unfinished">Punkte mit den Gewichten {own} und {other}; ✓ ist bei bestem Spiel bewiesen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Scores with weights {own} and {other}; ✓ is proven with best play</source>
-        <translation>Punkte mit den Gewichten {own} und {other}; ✓ ist bei bestem Spiel bewiesen</translation>
+        <translation type="vanished">Punkte mit den Gewichten {own} und {other}; ✓ ist bei bestem Spiel bewiesen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2706,6 +2747,11 @@
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the refutation</source>
         <translation>Widerlegung zeigen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_moves.py"/>
@@ -3474,7 +3520,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
-        <translation>Wählen Sie Studentendateien oder einen Ordner, oder legen Sie sie hier ab.</translation>
+        <translation type="vanished">Wählen Sie Studentendateien oder einen Ordner, oder legen Sie sie hier ab.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -4170,6 +4216,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
@@ -4227,6 +4274,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -4703,6 +4751,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Nach einem Versuch gewinnt oder verliert jedes Feld Punkte. Hat der Spieler am Zug den Versuch gewonnen, erhält jedes seiner Felder das eigene Gewicht dazu, und jedes Feld des Gegners verliert das Gewicht des Gegners. Hat er verloren, sind die Vorzeichen umgekehrt. Unentschieden ändern nichts, und leere Felder ändern sich nie. Die Zahl auf dem Brett ist die Summe dieser Punkte, geteilt durch die Anzahl der Versuche.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>After the game, or in a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
         <translation type="vanished">Nach {trials} Versuchen blockt O mit den Gewichten 1 und 1 auf {best11}, mit 0 und 1 auf {best01} und mit 1 und 2 auf {best12}. Mit 1 und 0 spielt er {best10}, mit 2 und 1 {best21}: das Feld, das O am meisten hilft, aber X gewinnt mit dem nächsten Zug. Das eigene Gewicht greift an, das Gewicht des Gegners verteidigt; nur ihr Verhältnis zählt. Bevorzugen beide dasselbe Feld, ändern keine Gewichte den Zug. Hier sind sie sich uneinig, und der Zug wechselt dort, wo das eigene Gewicht das {ratio}-Fache des Gewichts des Gegners ist. Mit 0 und 0 hat jedes Feld 0 Punkte, daher ist die Wahl zufällig.</translation>
@@ -4801,6 +4854,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
         <translation type="vanished">Als {side} verliert er nie.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4932,6 +4990,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
         <translation>Canvas-Notenbuch</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Centre ahead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5334,6 +5397,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Von Stichproben zur Baumsuche</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -5392,6 +5460,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Gives up the result</source>
         <translation>Gibt das Ergebnis her</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Go back to the move that lost the game, and play a better one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5564,8 +5637,13 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
+        <source>In the reverse game, whoever completes a line loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
-        <translation>In der umgekehrten Partie verliert, wer eine Reihe vollendet. Die Mitte liegt auf mehr Reihen als jedes andere Feld.</translation>
+        <translation type="vanished">In der umgekehrten Partie verliert, wer eine Reihe vollendet. Die Mitte liegt auf mehr Reihen als jedes andere Feld.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -5778,6 +5856,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Verlustzug</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losing moves</source>
+        <translation type="unfinished">Verlustzug</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
         <translation>Niederlagen</translation>
@@ -5788,6 +5871,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Niederlagen beim Training, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losses in the newest 200 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
         <translation>Niederlagen können weitergehen: Hatte ein früherer Zug die Partie entschieden, lernt nur die Schuldregel „Kette“ daraus.</translation>
@@ -5796,6 +5884,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses per {games} games: {losses}.</source>
         <translation>Niederlagen pro {games} Partien: {losses}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losses still possible</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5870,6 +5963,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Fehler</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as O</source>
         <translation>Fehler als O</translation>
@@ -5890,6 +5988,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Fehler: {own} in eigenen Partien, {others} in anderen. Eine verlorene Partie: {moves}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation>Monte Carlo</translation>
@@ -5931,8 +6030,13 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate, and may take longer.</source>
+        <translation type="unfinished">Mehr Versuche machen die Punkte genauer und können länger dauern. Zwei gute Spieler spielen auf 3×3 unentschieden.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate, and may take longer. Two good players tie on 3×3.</source>
-        <translation>Mehr Versuche machen die Punkte genauer und können länger dauern. Zwei gute Spieler spielen auf 3×3 unentschieden.</translation>
+        <translation type="vanished">Mehr Versuche machen die Punkte genauer und können länger dauern. Zwei gute Spieler spielen auf 3×3 unentschieden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
@@ -6323,6 +6427,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Otherwise A plays X in every game.</source>
         <translation>Sonst spielt A in jeder Partie X.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Own checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6812,6 +6921,11 @@ Version</translation>
         <translation type="vanished">Bewertungsschema „{name}“, {full} Punkte, Bestehensgrenze {mark}. Stilhinweise kosten keine Punkte. Eine Prüfung, die sich nicht beurteilen ließ, bringt keine.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
@@ -7227,6 +7341,11 @@ Version</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
         <translation>Stopp, wenn sicher, %</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Strength</source>
+        <translation type="unfinished">Spielstärke</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7683,6 +7802,7 @@ hinweise</translation>
         <translation>Unentsch.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -7780,6 +7900,11 @@ hinweise</translation>
         <source>Truth</source>
         <extracomment>Overlay with the proven result of each square.</extracomment>
         <translation>Wahrheit</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Try the &amp;better move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -7899,6 +8024,11 @@ hinweise</translation>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When a machine has moved</source>
         <translation>Nach einem Zug des Computers</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>When you are told of mistakes in a game against a machine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8125,6 +8255,11 @@ hinweise</translation>
         <translation>Anteil der Punkte von X</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>X's wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>X, O, Delete</source>
         <translation>X, O, Entf</translation>
@@ -8148,6 +8283,11 @@ hinweise</translation>
         <location filename="tttmc_app/gui/files/autosave.py"/>
         <source>Your game isn't saved automatically: {error}</source>
         <translation>Ihre Partie wird nicht automatisch gespeichert: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/watched_chart.py"/>
+        <source>Your guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -9334,6 +9474,7 @@ hinweise</translation>
         <translation>Funktionen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>Partien</translation>
@@ -10772,6 +10913,11 @@ in {moves}</translation>
         <translation>Lauf {run} wurde mit einer anderen Version gestartet ({behaviour}: Version {then}, jetzt {now}): Starten Sie einen neuen Lauf</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>runs as Python 2 because of {sign}</source>
         <translation>Läuft als Python 2 wegen: {sign}</translation>
@@ -10801,6 +10947,11 @@ in {moves}</translation>
         <location filename="tttmc_app/core/thought.py"/>
         <source>score {number}</source>
         <translation>Punkte {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -11998,6 +12149,7 @@ in {moves}</translation>
         <translation>Die Baumsuche braucht den kompilierten Kern (installieren Sie tttmc ohne TTTMC_NO_KERNEL=1, und starten Sie es ohne TTTMC_KERNEL=python)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>Versuche</translation>

@@ -20,6 +20,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>&amp;Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
         <translation>C&amp;apa</translation>
     </message>
@@ -1025,6 +1030,16 @@
         <translation>Volver a la partida</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Better by {points} points: {squares}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>By estimate, you lost at move {number}: {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
         <translation type="vanished">Haga clic en una casilla para jugar, o:</translation>
@@ -1211,6 +1226,12 @@
         <translation>Le toca</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Try {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
         <translation type="vanished">Ver máquinas</translation>
@@ -1229,6 +1250,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>You lost</source>
         <translation>Ha perdido usted</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You lost at move {number}: {square}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1394,6 +1420,16 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{size}×{size} · {line} in a row</source>
         <translation>{size}×{size} · {line} en línea</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{squares} held the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{squares} kept the win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
@@ -2679,8 +2715,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}, and proven results</source>
+        <translation type="unfinished">Puntuaciones con los pesos {own} y {other}; ✓ está demostrado con el mejor juego</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Scores with weights {own} and {other}; ✓ is proven with best play</source>
-        <translation>Puntuaciones con los pesos {own} y {other}; ✓ está demostrado con el mejor juego</translation>
+        <translation type="vanished">Puntuaciones con los pesos {own} y {other}; ✓ está demostrado con el mejor juego</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2706,6 +2747,11 @@
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the refutation</source>
         <translation>Mostrar la refutación</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_moves.py"/>
@@ -3474,7 +3520,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
-        <translation>Elija archivos de estudiantes o una carpeta, o suéltelos aquí.</translation>
+        <translation type="vanished">Elija archivos de estudiantes o una carpeta, o suéltelos aquí.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -4170,6 +4216,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
@@ -4227,6 +4274,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -4703,6 +4751,11 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">Después de un ensayo, cada casilla gana o pierde puntos. Si el jugador que tiene el turno ganó el ensayo, cada una de sus casillas gana el peso propio y cada una de las del adversario pierde el peso del adversario. Si perdió, los signos se invierten. Los empates no cambian nada y las casillas vacías no cambian nunca. El número del tablero es la suma de estos puntos, dividida entre el número de ensayos.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>After the game, or in a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
         <translation type="vanished">Tras {trials} ensayos, O bloquea en {best11} con los pesos 1 y 1, en {best01} con 0 y 1, y en {best12} con 1 y 2. Con 1 y 0 juega {best10}, y con 2 y 1, {best21}: la casilla que más ayuda a O, pero X gana en la jugada siguiente. El peso propio ataca y el del adversario defiende; solo importa su proporción. Si ambos prefieren la misma casilla, ningún peso cambia la jugada. Aquí no coinciden, y la jugada cambia cuando el peso propio es {ratio} veces el del adversario. Con 0 y 0 todas las casillas puntúan 0, así que la elección es al azar.</translation>
@@ -4801,6 +4854,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
         <translation type="vanished">Como {side} no pierde nunca.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4932,6 +4990,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
         <translation>Libro de calificaciones de Canvas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Centre ahead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5334,6 +5397,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Del muestreo a la búsqueda en árbol</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -5392,6 +5460,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Gives up the result</source>
         <translation>Regala el resultado</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Go back to the move that lost the game, and play a better one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5564,8 +5637,13 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
+        <source>In the reverse game, whoever completes a line loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
-        <translation>En el juego inverso, quien completa una línea pierde. El centro está en más líneas que ninguna otra casilla.</translation>
+        <translation type="vanished">En el juego inverso, quien completa una línea pierde. El centro está en más líneas que ninguna otra casilla.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -5778,6 +5856,11 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">Jugada perdedora</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losing moves</source>
+        <translation type="unfinished">Jugada perdedora</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
         <translation>Derrotas</translation>
@@ -5788,6 +5871,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Derrotas durante el entrenamiento, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losses in the newest 200 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
         <translation>Puede haber más derrotas: si una jugada anterior ya había decidido la partida, solo la culpa «Cadena» aprende de ella.</translation>
@@ -5796,6 +5884,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses per {games} games: {losses}.</source>
         <translation>Derrotas por {games} partidas: {losses}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losses still possible</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5870,6 +5963,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Error</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as O</source>
         <translation>Errores con O</translation>
@@ -5890,6 +5988,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Errores: {own} en sus propias partidas, {others} en otras. Una partida perdida: {moves}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation>Monte Carlo</translation>
@@ -5931,8 +6030,13 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate, and may take longer.</source>
+        <translation type="unfinished">Con más ensayos, las puntuaciones son más precisas, pero puede que haya que esperar más. Dos buenos jugadores empatan en 3×3.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate, and may take longer. Two good players tie on 3×3.</source>
-        <translation>Con más ensayos, las puntuaciones son más precisas, pero puede que haya que esperar más. Dos buenos jugadores empatan en 3×3.</translation>
+        <translation type="vanished">Con más ensayos, las puntuaciones son más precisas, pero puede que haya que esperar más. Dos buenos jugadores empatan en 3×3.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
@@ -6323,6 +6427,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Otherwise A plays X in every game.</source>
         <translation>Si no, A juega con X en todas las partidas.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Own checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6812,6 +6921,11 @@ de Python</translation>
         <translation type="vanished">Baremo «{name}», {full} puntos, nota de aprobado {mark}. Las notas de estilo no cuestan puntos. Una comprobación que no se pudo juzgar no da ninguno.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rules</source>
+        <translation type="unfinished">Reglas</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
@@ -7227,6 +7341,11 @@ de Python</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
         <translation>Parar si es seguro, %</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Strength</source>
+        <translation type="unfinished">Fuerza</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7683,6 +7802,7 @@ de estilo</translation>
         <translation>Empatadas</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -7780,6 +7900,11 @@ de estilo</translation>
         <source>Truth</source>
         <extracomment>Overlay with the proven result of each square.</extracomment>
         <translation>Resultado real</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Try the &amp;better move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -7899,6 +8024,11 @@ de estilo</translation>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When a machine has moved</source>
         <translation>Cuando ha jugado una máquina</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>When you are told of mistakes in a game against a machine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8125,6 +8255,11 @@ de estilo</translation>
         <translation>Proporción de puntos de X</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>X's wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>X, O, Delete</source>
         <translation>X, O, Supr</translation>
@@ -8148,6 +8283,11 @@ de estilo</translation>
         <location filename="tttmc_app/gui/files/autosave.py"/>
         <source>Your game isn't saved automatically: {error}</source>
         <translation>Su partida no se guarda automáticamente: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/watched_chart.py"/>
+        <source>Your guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -9334,6 +9474,7 @@ de estilo</translation>
         <translation>funciones</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>partidas</translation>
@@ -10772,6 +10913,11 @@ en {moves}</translation>
         <translation>la ejecución {run} empezó con otra versión ({behaviour}: la {then}; aquí, la {now}): inicie una nueva</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>runs as Python 2 because of {sign}</source>
         <translation>se ejecuta como Python 2 debido a {sign}</translation>
@@ -10801,6 +10947,11 @@ en {moves}</translation>
         <location filename="tttmc_app/core/thought.py"/>
         <source>score {number}</source>
         <translation>puntuación {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -11998,6 +12149,7 @@ en {moves}</translation>
         <translation>la búsqueda en árbol necesita el núcleo compilado (instale tttmc sin TTTMC_NO_KERNEL=1 e inícielo sin TTTMC_KERNEL=python)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>ensayos</translation>

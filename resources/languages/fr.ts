@@ -20,6 +20,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>&amp;Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
         <translation>C&amp;alque</translation>
     </message>
@@ -1025,6 +1030,16 @@
         <translation>Retour à la partie</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Better by {points} points: {squares}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>By estimate, you lost at move {number}: {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
         <translation type="vanished">Cliquez sur une case pour jouer, ou :</translation>
@@ -1211,6 +1226,12 @@
         <translation>Au trait</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Try {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
         <translation type="vanished">Regarder les machines</translation>
@@ -1229,6 +1250,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>You lost</source>
         <translation>Vous avez perdu</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You lost at move {number}: {square}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1394,6 +1420,16 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{size}×{size} · {line} in a row</source>
         <translation>{size}×{size} · {line} à aligner</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{squares} held the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{squares} kept the win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
@@ -2679,8 +2715,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}, and proven results</source>
+        <translation type="unfinished">Scores avec les poids {own} et {other} ; ✓ est prouvé avec le meilleur jeu</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Scores with weights {own} and {other}; ✓ is proven with best play</source>
-        <translation>Scores avec les poids {own} et {other} ; ✓ est prouvé avec le meilleur jeu</translation>
+        <translation type="vanished">Scores avec les poids {own} et {other} ; ✓ est prouvé avec le meilleur jeu</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2706,6 +2747,11 @@
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the refutation</source>
         <translation>Voir la réfutation</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_moves.py"/>
@@ -3474,7 +3520,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
-        <translation>Choisissez des fichiers d’étudiants ou un dossier, ou déposez-les ici.</translation>
+        <translation type="vanished">Choisissez des fichiers d’étudiants ou un dossier, ou déposez-les ici.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -4170,6 +4216,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
@@ -4227,6 +4274,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -4703,6 +4751,11 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Après un essai, chaque case gagne ou perd des points. Si le joueur au trait a gagné l’essai, chacune de ses cases gagne le poids propre, et chacune de celles de l’adversaire perd le poids de l’adversaire. S’il a perdu, les signes sont inversés. Les nulles ne changent rien, et les cases vides ne changent jamais. Le nombre affiché sur le plateau est la somme de ces points, divisée par le nombre d’essais.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>After the game, or in a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
         <translation type="vanished">Après {trials} essais, O bloque en {best11} avec les poids 1 et 1, en {best01} avec 0 et 1, et en {best12} avec 1 et 2. Avec 1 et 0, il joue {best10}, et avec 2 et 1, {best21} : la case qui aide le plus O, mais X gagne au coup suivant. Le poids propre attaque et celui de l’adversaire défend ; seul leur rapport compte. S’ils préfèrent tous deux la même case, aucun poids ne change le coup. Ici, ils ne s’accordent pas, et le coup change là où le poids propre vaut {ratio} fois celui de l’adversaire. Avec 0 et 0, toutes les cases ont un score de 0, et le choix se fait au hasard.</translation>
@@ -4801,6 +4854,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
         <translation type="vanished">Avec {side}, il ne perd jamais.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4932,6 +4990,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
         <translation>Carnet de notes Canvas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Centre ahead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5334,6 +5397,11 @@ Graine de cette partie : {seed}</translation>
         <translation>De l’échantillonnage à l’arbre</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -5392,6 +5460,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Gives up the result</source>
         <translation>Cède le résultat</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Go back to the move that lost the game, and play a better one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5564,8 +5637,13 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
+        <source>In the reverse game, whoever completes a line loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
-        <translation>Au jeu inversé, celui qui complète une ligne perd. Le centre est sur plus de lignes que toute autre case.</translation>
+        <translation type="vanished">Au jeu inversé, celui qui complète une ligne perd. Le centre est sur plus de lignes que toute autre case.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -5778,6 +5856,11 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Coup perdant</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losing moves</source>
+        <translation type="unfinished">Coup perdant</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
         <translation>Défaites</translation>
@@ -5788,6 +5871,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Défaites pendant l’entraînement, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losses in the newest 200 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
         <translation>Les défaites peuvent continuer : si un coup antérieur avait décidé de la partie, seul le choix « Chaîne » en tire la leçon.</translation>
@@ -5796,6 +5884,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses per {games} games: {losses}.</source>
         <translation>Défaites par {games} parties : {losses}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losses still possible</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5870,6 +5963,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Erreur</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as O</source>
         <translation>Erreurs avec O</translation>
@@ -5890,6 +5988,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Erreurs : {own} dans ses propres parties, {others} dans d’autres. Une partie perdue : {moves}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation>Monte Carlo</translation>
@@ -5931,8 +6030,13 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate, and may take longer.</source>
+        <translation type="unfinished">Plus d’essais rendent les scores plus précis et peuvent prendre plus de temps. Deux bons joueurs font nulle en 3×3.</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate, and may take longer. Two good players tie on 3×3.</source>
-        <translation>Plus d’essais rendent les scores plus précis et peuvent prendre plus de temps. Deux bons joueurs font nulle en 3×3.</translation>
+        <translation type="vanished">Plus d’essais rendent les scores plus précis et peuvent prendre plus de temps. Deux bons joueurs font nulle en 3×3.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
@@ -6323,6 +6427,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Otherwise A plays X in every game.</source>
         <translation>Sinon, A joue X à chaque partie.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Own checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6812,6 +6921,11 @@ de Python</translation>
         <translation type="vanished">Barème « {name} », {full} points, seuil de réussite {mark}. Les remarques de style ne coûtent aucun point. Une vérification qui n’a pas pu être jugée n’en rapporte aucun.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rules</source>
+        <translation type="unfinished">Règles</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
@@ -7227,6 +7341,11 @@ de Python</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
         <translation>Arrêt si sûr à, %</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Strength</source>
+        <translation type="unfinished">Force</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7683,6 +7802,7 @@ de style</translation>
         <translation>Nulles</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -7780,6 +7900,11 @@ de style</translation>
         <source>Truth</source>
         <extracomment>Overlay with the proven result of each square.</extracomment>
         <translation>Vérité</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Try the &amp;better move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -7899,6 +8024,11 @@ de style</translation>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When a machine has moved</source>
         <translation>Quand une machine a joué</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>When you are told of mistakes in a game against a machine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8125,6 +8255,11 @@ de style</translation>
         <translation>Part des points de X</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>X's wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>X, O, Delete</source>
         <translation>X, O, Suppr</translation>
@@ -8148,6 +8283,11 @@ de style</translation>
         <location filename="tttmc_app/gui/files/autosave.py"/>
         <source>Your game isn't saved automatically: {error}</source>
         <translation>Votre partie n’est pas enregistrée automatiquement : {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/watched_chart.py"/>
+        <source>Your guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -9334,6 +9474,7 @@ de style</translation>
         <translation>fonctions</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>parties</translation>
@@ -10772,6 +10913,11 @@ en {moves}</translation>
         <translation>l’exécution {run} a été lancée avec {behaviour} en version {then} ; la version actuelle est {now} : commencez une nouvelle exécution</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>runs as Python 2 because of {sign}</source>
         <translation>exécuté en Python 2 à cause de {sign}</translation>
@@ -10801,6 +10947,11 @@ en {moves}</translation>
         <location filename="tttmc_app/core/thought.py"/>
         <source>score {number}</source>
         <translation>score {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -11998,6 +12149,7 @@ en {moves}</translation>
         <translation>la recherche arborescente a besoin du noyau compilé (installez tttmc sans TTTMC_NO_KERNEL=1, et lancez-le sans TTTMC_KERNEL=python)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>essais</translation>

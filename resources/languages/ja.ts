@@ -20,6 +20,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>&amp;Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
         <translation>オーバーレイ(&amp;O)</translation>
     </message>
@@ -1022,6 +1027,16 @@
         <translation>対局に戻る</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Better by {points} points: {squares}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>By estimate, you lost at move {number}: {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
         <translation type="vanished">マスをクリックして打つか、次から選択:</translation>
@@ -1208,6 +1223,12 @@
         <translation>手番</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Try {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
         <translation type="vanished">観戦する</translation>
@@ -1226,6 +1247,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>You lost</source>
         <translation>あなたの負け</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You lost at move {number}: {square}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1391,6 +1417,16 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{size}×{size} · {line} in a row</source>
         <translation>{size}×{size} · {line}個並べ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{squares} held the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{squares} kept the win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
@@ -2670,8 +2706,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}, and proven results</source>
+        <translation type="unfinished">重み{own}と{other}でのスコア。✓は最善手での証明済みの結果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Scores with weights {own} and {other}; ✓ is proven with best play</source>
-        <translation>重み{own}と{other}でのスコア。✓は最善手での証明済みの結果</translation>
+        <translation type="vanished">重み{own}と{other}でのスコア。✓は最善手での証明済みの結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2697,6 +2738,11 @@
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the refutation</source>
         <translation>とがめ方を表示</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_moves.py"/>
@@ -3459,7 +3505,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
-        <translation>学生のファイルまたはフォルダーを選択するか、ここにドロップしてください。</translation>
+        <translation type="vanished">学生のファイルまたはフォルダーを選択するか、ここにドロップしてください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -4141,6 +4187,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
@@ -4191,6 +4238,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -4663,6 +4711,11 @@ This game's seed: {seed}</source>
         <translation type="vanished">試行の後、各マスの点が増減します。手番のプレイヤーがその試行に勝つと、自分の各マスは自分の重みだけ増え、相手の各マスは相手の重みだけ減ります。負けると符号が逆になります。引き分けでは何も変わらず、空きマスは決して変わりません。盤の数値は、これらの点の合計を試行回数で割ったものです。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>After the game, or in a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
         <translation type="vanished">{trials}回の試行の後、Oは、重みが1と1なら{best11}、0と1なら{best01}、1と2なら{best12}で防ぎます。1と0なら{best10}、2と1なら{best21}に打ちます。そこはOに最も役立つマスですが、次にXが勝ちます。自分の重みは攻め、相手の重みは守りです。意味があるのはその比だけです。両方が同じマスを選ぶときは、どんな重みでも手は変わりません。ここでは両者が異なり、自分の重みが相手の重みの{ratio}倍になる所で手が変わります。0と0ではすべてのマスのスコアが0になるので、ランダムに選びます。</translation>
@@ -4761,6 +4814,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
         <translation type="vanished">{side}としては決して負けません。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4892,6 +4950,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
         <translation>Canvas成績表</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Centre ahead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5293,6 +5356,11 @@ This game's seed: {seed}</source>
         <translation>サンプリングから木探索へ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -5351,6 +5419,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Gives up the result</source>
         <translation>結果を損なう</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Go back to the move that lost the game, and play a better one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5522,8 +5595,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
+        <source>In the reverse game, whoever completes a line loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
-        <translation>リバースでは、ラインを完成させた側が負けます。中央は、他のどのマスよりも多くのラインの上にあります。</translation>
+        <translation type="vanished">リバースでは、ラインを完成させた側が負けます。中央は、他のどのマスよりも多くのラインの上にあります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -5735,6 +5813,11 @@ This game's seed: {seed}</source>
         <translation type="vanished">負ける手</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losing moves</source>
+        <translation type="unfinished">負ける手</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
         <translation>負け</translation>
@@ -5745,6 +5828,11 @@ This game's seed: {seed}</source>
         <translation>訓練中の負け、{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losses in the newest 200 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
         <translation>負けは続くことがあります。それより前の手で勝敗が決まっていた場合、そこから学ぶのは負けの原因「連鎖」だけです。</translation>
@@ -5753,6 +5841,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses per {games} games: {losses}.</source>
         <translation>{games}局あたりの負け: {losses}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losses still possible</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5827,6 +5920,11 @@ This game's seed: {seed}</source>
         <translation>誤り</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as O</source>
         <translation>Oでの悪手</translation>
@@ -5847,6 +5945,7 @@ This game's seed: {seed}</source>
         <translation>悪手: 自分の対局で{own}、他の対局で{others}。負けた対局: {moves}。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation>モンテカルロ</translation>
@@ -5888,8 +5987,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate, and may take longer.</source>
+        <translation type="unfinished">試行を増やすと、スコアは正確になりますが、時間が長くかかることもあります。3×3では、強いプレイヤー同士は引き分けます。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate, and may take longer. Two good players tie on 3×3.</source>
-        <translation>試行を増やすと、スコアは正確になりますが、時間が長くかかることもあります。3×3では、強いプレイヤー同士は引き分けます。</translation>
+        <translation type="vanished">試行を増やすと、スコアは正確になりますが、時間が長くかかることもあります。3×3では、強いプレイヤー同士は引き分けます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
@@ -6278,6 +6382,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Otherwise A plays X in every game.</source>
         <translation>オフの場合、Aは常にXです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Own checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6766,6 +6875,11 @@ version</source>
         <translation type="vanished">ルーブリック「{name}」、{full}点満点、合格点{mark}点。スタイルの指摘では減点されません。判定できなかったチェックは0点です。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rules</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
@@ -7181,6 +7295,11 @@ version</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
         <translation>確実なら終了 (%)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Strength</source>
+        <translation type="unfinished">強さ</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7637,6 +7756,7 @@ remarks</source>
         <translation>引き分け</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -7734,6 +7854,11 @@ remarks</source>
         <source>Truth</source>
         <extracomment>Overlay with the proven result of each square.</extracomment>
         <translation>真の結果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Try the &amp;better move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -7852,6 +7977,11 @@ remarks</source>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When a machine has moved</source>
         <translation>コンピューターが打ったとき</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>When you are told of mistakes in a game against a machine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8078,6 +8208,11 @@ remarks</source>
         <translation>Xの得点率</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>X's wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>X, O, Delete</source>
         <translation>X, O, Delete</translation>
@@ -8101,6 +8236,11 @@ remarks</source>
         <location filename="tttmc_app/gui/files/autosave.py"/>
         <source>Your game isn't saved automatically: {error}</source>
         <translation>対局は自動保存されていません: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/watched_chart.py"/>
+        <source>Your guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -9286,6 +9426,7 @@ remarks</source>
         <translation>関数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>対局</translation>
@@ -10723,6 +10864,11 @@ in {moves}</source>
         <translation>実行{run}は{behaviour}のバージョン{then}で開始されましたが、現在はバージョン{now}です。新しく実行してください</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>runs as Python 2 because of {sign}</source>
         <translation>{sign}のため、Python 2として実行します</translation>
@@ -10752,6 +10898,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/thought.py"/>
         <source>score {number}</source>
         <translation>スコア{number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -11947,6 +12098,7 @@ in {moves}</source>
         <translation>木探索にはコンパイル済みのカーネルが必要です（TTTMC_NO_KERNEL=1なしでtttmcをインストールし、TTTMC_KERNEL=pythonなしで起動してください）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>試行回数</translation>

@@ -20,6 +20,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>&amp;Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
         <translation>叠加显示(&amp;O)</translation>
     </message>
@@ -1022,6 +1027,16 @@
         <translation>返回对局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Better by {points} points: {squares}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>By estimate, you lost at move {number}: {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Click a square to play, or:</source>
         <translation type="vanished">点击格子即可落子，或者：</translation>
@@ -1208,6 +1223,12 @@
         <translation>轮到走棋</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Try {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Watch machines</source>
         <translation type="vanished">观看电脑对局</translation>
@@ -1226,6 +1247,11 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>You lost</source>
         <translation>您输了</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>You lost at move {number}: {square}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1391,6 +1417,16 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{size}×{size} · {line} in a row</source>
         <translation>{size}×{size} · 连成 {line} 子</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{squares} held the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>{squares} kept the win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
@@ -2670,8 +2706,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Scores with weights {own} and {other}, and proven results</source>
+        <translation type="unfinished">权重 {own} 和 {other} 的得分；✓ 为最佳下法下已证明的结果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Scores with weights {own} and {other}; ✓ is proven with best play</source>
-        <translation>权重 {own} 和 {other} 的得分；✓ 为最佳下法下已证明的结果</translation>
+        <translation type="vanished">权重 {own} 和 {other} 的得分；✓ 为最佳下法下已证明的结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -2697,6 +2738,11 @@
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Show the refutation</source>
         <translation>显示反驳</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_moves.py"/>
@@ -3459,7 +3505,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
         <source>Choose students' files or a folder, or drop them here.</source>
-        <translation>请选择学生文件或文件夹，或拖放到这里。</translation>
+        <translation type="vanished">请选择学生文件或文件夹，或拖放到这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/grading_page.py"/>
@@ -4141,6 +4187,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
@@ -4191,6 +4238,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -4663,6 +4711,11 @@ This game's seed: {seed}</source>
         <translation type="vanished">试验之后，每个格子加分或减分。如果轮到的一方赢了试验，它自己的每个格子加上己方权重，对手的每个格子减去对方权重。如果它输了，正负号相反。平局时什么都不变，空格永远不变。棋盘上的数字是这些分数之和除以试验次数。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>After the game, or in a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/03-weights.toml"/>
         <source>After {trials} trials, O blocks at {best11} with weights 1 and 1, at {best01} with 0 and 1, and at {best12} with 1 and 2. With 1 and 0 it plays {best10}, and with 2 and 1 {best21}: the square that helps O most, but X wins next. The own weight attacks and the opponent weight defends; only their ratio matters. If both prefer the same square, no weights change the move. Here they disagree, and the move changes where the own weight is {ratio} times the opponent weight. With 0 and 0 every square scores 0, so the choice is random.</source>
         <translation type="vanished">{trials} 次试验之后，O 用权重 1 和 1 时在 {best11} 阻挡，用 0 和 1 时在 {best01}，用 1 和 2 时在 {best12}。用 1 和 0 时它走 {best10}，用 2 和 1 时走 {best21}：那是对 O 帮助最大的格子，但 X 下一步就赢。己方权重用于进攻，对方权重用于防守；只有二者之比起作用。如果两者偏爱同一个格子，任何权重都不会改变着法。在这里它们意见不同，当己方权重是对方权重的 {ratio} 倍时着法改变。用 0 和 0 时每个格子都得 0 分，因此随机选择。</translation>
@@ -4761,6 +4814,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>As {side} it never loses.</source>
         <translation type="vanished">执 {side} 时它从不输。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -4892,6 +4950,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
         <translation>Canvas 成绩册</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Centre ahead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5293,6 +5356,11 @@ This game's seed: {seed}</source>
         <translation>从采样到树搜索</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -5351,6 +5419,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Gives up the result</source>
         <translation>放弃结果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Go back to the move that lost the game, and play a better one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5522,8 +5595,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
+        <source>In the reverse game, whoever completes a line loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses. The centre is on more lines than any other square.</source>
-        <translation>在反向规则中，连成一线者输。中心所在的连线比其他任何格子都多。</translation>
+        <translation type="vanished">在反向规则中，连成一线者输。中心所在的连线比其他任何格子都多。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/reasons.py"/>
@@ -5735,6 +5813,11 @@ This game's seed: {seed}</source>
         <translation type="vanished">输棋着法</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losing moves</source>
+        <translation type="unfinished">输棋着法</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
         <translation>输局</translation>
@@ -5745,6 +5828,11 @@ This game's seed: {seed}</source>
         <translation>训练中的输局，{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losses in the newest 200 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses may go on: if an earlier move had decided the game, only the blame “Chain” learns from it.</source>
         <translation>之后仍可能输：如果更早的一步已经决定了对局，只有归咎方式“连锁”能从中学习。</translation>
@@ -5753,6 +5841,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses per {games} games: {losses}.</source>
         <translation>每 {games} 局的输局数：{losses}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>Losses still possible</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -5827,6 +5920,11 @@ This game's seed: {seed}</source>
         <translation>错误</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <source>Mistakes as O</source>
         <translation>执 O 的失误</translation>
@@ -5847,6 +5945,7 @@ This game's seed: {seed}</source>
         <translation>失误：自己的对局中 {own} 个，其他对局中 {others} 个。一局输棋：{moves}。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation>蒙特卡洛</translation>
@@ -5888,8 +5987,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
+        <source>More trials make the scores more accurate, and may take longer.</source>
+        <translation type="unfinished">试验越多，得分越准确，用时也可能越长。两位好棋手在 3×3 上会下成平局。</translation>
+    </message>
+    <message>
+        <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate, and may take longer. Two good players tie on 3×3.</source>
-        <translation>试验越多，得分越准确，用时也可能越长。两位好棋手在 3×3 上会下成平局。</translation>
+        <translation type="vanished">试验越多，得分越准确，用时也可能越长。两位好棋手在 3×3 上会下成平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
@@ -6278,6 +6382,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Otherwise A plays X in every game.</source>
         <translation>否则 A 每局都执 X。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Own checks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6766,6 +6875,11 @@ version</source>
         <translation type="vanished">评分标准“{name}”，满分 {full} 分，及格线 {mark} 分。风格提示不扣分。无法判断的检查不得分。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Rules</source>
+        <translation type="unfinished">规则</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
         <source>Run</source>
         <extracomment>Column with the number of a run of the lab (a noun).</extracomment>
@@ -7181,6 +7295,11 @@ version</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Stop when sure, %</source>
         <translation>确定即停 (%)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>Strength</source>
+        <translation type="unfinished">棋力</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7637,6 +7756,7 @@ remarks</source>
         <translation>平</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -7734,6 +7854,11 @@ remarks</source>
         <source>Truth</source>
         <extracomment>Overlay with the proven result of each square.</extracomment>
         <translation>真实结果</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Try the &amp;better move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -7852,6 +7977,11 @@ remarks</source>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When a machine has moved</source>
         <translation>电脑走完后</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>When you are told of mistakes in a game against a machine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8078,6 +8208,11 @@ remarks</source>
         <translation>X 的得分占比</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>X's wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>X, O, Delete</source>
         <translation>X、O、Delete</translation>
@@ -8101,6 +8236,11 @@ remarks</source>
         <location filename="tttmc_app/gui/files/autosave.py"/>
         <source>Your game isn't saved automatically: {error}</source>
         <translation>您的对局未能自动保存：{error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/watched_chart.py"/>
+        <source>Your guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -9286,6 +9426,7 @@ remarks</source>
         <translation>函数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>对局</translation>
@@ -10723,6 +10864,11 @@ in {moves}</source>
         <translation>运行 {run} 开始时，{behaviour}是版本 {then}；现在是版本 {now}：请开始新的运行</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
+        <source>runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/course/program.py"/>
         <source>runs as Python 2 because of {sign}</source>
         <translation>作为 Python 2 运行，原因：{sign}</translation>
@@ -10752,6 +10898,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/thought.py"/>
         <source>score {number}</source>
         <translation>得分 {number}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -11947,6 +12098,7 @@ in {moves}</source>
         <translation>树搜索需要已编译的内核（安装 tttmc 时不要设置 TTTMC_NO_KERNEL=1，启动时不要设置 TTTMC_KERNEL=python）</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/experiments.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>试验次数</translation>

@@ -151,7 +151,7 @@ def test_a_board() -> None:
 
 def test_bars() -> None:
     """Each has its name, and its number unless that is 0."""
-    drawn = blocks_html([Bars([("a<b", 2), ("c", 0), ("d", 1)], "e")])
+    drawn = blocks_html([Bars([("a<b", 1.0, "2"), ("c", 0.0, ""), ("d", 0.5, "1")], "e")])
     assert re.findall("<dt>([^<]+)</dt>.*?</span> ([^<]*)<", drawn) == [
         *(("a&lt;b", "2"), ("c", ""), ("d", "1")),
     ]

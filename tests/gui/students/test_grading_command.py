@@ -42,7 +42,6 @@ def test_the_grading_window_is_opened_once(open_window: OpenWindow, tmp_path: Pa
     assert note is not None
     assert page.parentWidget() is hand.window
     assert page.isVisible()
-    assert note.text() == "Choose students' files or a folder, or drop them here."
     assert DARK.muted.upper() in report(hand)
     grading.set_theme(LIGHT)
     assert DARK.muted.upper() not in report(hand)

@@ -29,12 +29,7 @@ READY = ["Files", "Folder", "Settings"]
 
 def test_a_grading_from_beginning_to_end(window: Window) -> None:
     """Each step has its note, its buttons and its progress; the first report is shown."""
-    begin = "Choose students' files or a folder, or drop them here."
-    assert (window.note, window.enabled, window.progress) == (
-        begin,
-        READY,
-        None,
-    )
+    assert (window.note, window.enabled, window.progress) == ("", READY, None)
     window.page.grade([A, Path("class")])
     assert window.job.asked == [("find", A, Path("class").absolute())]
     assert (window.note, window.enabled, window.progress) == (
@@ -58,7 +53,7 @@ def test_a_grading_from_beginning_to_end(window: Window) -> None:
     assert window.headline[1].startswith("88 of 100 points · Python 2 · ✓")
     assert window.enabled == ["Stop"]
     window.finish()
-    assert (window.note, window.progress) == ("3 files graded.", (3, 3))
+    assert (window.note, window.progress) == ("3 files graded.", None)
     assert window.enabled == [*READY, "Export"]
     window.finish("the disk is full")
     assert window.note == "3 files graded. The results can't be saved: the disk is full"
@@ -82,7 +77,7 @@ def test_a_grading_that_stops(window: Window) -> None:
     window.job.end_search(3, 1)
     window.button("Cancel").click()
     assert (window.job.asked[-1][0], window.question) == ("find", "")
-    assert window.note == "Choose students' files or a folder, or drop them here."
+    assert window.note == ""
     window.page.grade([A])
     window.button("Stop").click()
     assert (window.job.asked[-1], window.note) == (("cancel",), "Stopped.")
@@ -160,7 +155,7 @@ def test_files_are_chosen_and_dropped(
     menu: Any = window.button("Export").menu()
     for name, found, folder in (
         ("Files", [Path(file) for file in names], tmp_path / "class"),
-        ("Folder", [tmp_path / "other"], tmp_path / "other"),
+        ("Start", [tmp_path / "other"], tmp_path / "other"),
         ("Files", [Path(file) for file in names], tmp_path / "class"),
     ):
         window.button(name).click()
@@ -203,7 +198,7 @@ def split_of(window: Window) -> QSplitter:
 
 
 def test_the_report_is_beside_the_table_or_below_it(window: Window) -> None:
-    """From 900 pixels on, the report is beside the table, which then has two thirds."""
+    """From 900 pixels on, the report is beside the table; each has half of the space."""
     split = split_of(window)
     window.finish()
     assert split.widget(0) is window.table
@@ -215,8 +210,7 @@ def test_the_report_is_beside_the_table_or_below_it(window: Window) -> None:
         want = Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical
         assert split.orientation() is want
         first, second = split.sizes()
-        share = 2 if across else 1
-        assert abs(first - share * second) <= 0.1 * (first + second)
+        assert abs(first - second) <= 0.1 * (first + second)
     split.setSizes([100, 300])
     sizes = split.sizes()
     window.in_language()

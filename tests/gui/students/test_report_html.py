@@ -36,10 +36,9 @@ def test_links_lead_to_lines(qtbot: QtBot) -> None:
     """Each line that a report names is a link to that line, in the theme's colours."""
     for theme in (LIGHT, DARK):
         html = report_html(reports.entry(reports.mistaken()), "", theme)
-        links = re.findall('<a href="line:([0-9]+)" style="color:([^"]*)">line ([0-9]+)</a>', html)
-        assert links == [(line, theme.accent, line) for line in ("41", "7", "21", "50")]
-        colours = {theme.accent, theme.muted, theme.on_error, theme.text}
-        assert set(re.findall('color:([^";]*)', html)) == colours
+        links = re.findall('<a href="line:([0-9]+)">line ([0-9]+)</a>', html)
+        assert links == [(line, line) for line in ("41", "7", "21", "50")]
+        assert f"a {{ color: {theme.accent}; }}" in html
 
 
 def test_a_report_shows_all_its_words(qtbot: QtBot) -> None:

@@ -75,6 +75,8 @@ class Labels:
     """Texts beside their labels."""
 
     rows: Sequence[tuple[AnyText, Words]]
+    is_pictured: bool = False
+    """Whether boards before it show the same; whatever draws boards leaves it out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +114,11 @@ class Boards:
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """A bar for each label, with its number."""
+    """A bar for each label."""
 
-    bars: Sequence[tuple[str, int]]
-    caption: AnyText
+    bars: Sequence[tuple[AnyText, float, str]]
+    """Labels, shares of the full length, and texts beside the bars."""
+    caption: AnyText = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -190,11 +190,11 @@ def _block(block: Block) -> str:
             return f"<p{kind}>{text}</p>\n" if text else ""
         case Items(rows):
             return f"<ul>{''.join(f'<li>{_words(row)}</li>' for row in rows)}</ul>\n"
-        case Labels(rows):
+        case Labels(rows, is_pictured):
             items = "".join(
                 f"<dt>{html(label)}</dt><dd>{_words(text)}</dd>" for label, text in rows
             )
-            return f"<dl>{items}</dl>\n"
+            return "" if is_pictured else f"<dl>{items}</dl>\n"
         case Card(title, inner):
             return f'<div class="card"><h3>{_words(title, "; ")}</h3>{blocks_html(inner)}</div>\n'
         case Table():
@@ -206,11 +206,10 @@ def _block(block: Block) -> str:
             text = f"<p>{html(caption)}</p>" if caption else ""
             return f'{text}<div class="boards">{blocks_html(boards)}</div>\n'
         case Bars(bars, caption):
-            most = max(count for _, count in bars)
             rows = "".join(
-                f'<dt>{html(name)}</dt><dd><span class="bar" style="width: {80 * count / most:g}%">'
-                f"</span> {count or ''}</dd>"
-                for name, count in bars
+                f'<dt>{html(name)}</dt><dd><span class="bar" style="width: {80 * share:g}%"></span>'
+                f" {text}</dd>"
+                for name, share, text in bars
             )
             return f"<figure><figcaption>{html(caption)}</figcaption><dl>{rows}</dl></figure>\n"
         case Source(lines, name):

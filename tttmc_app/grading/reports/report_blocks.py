@@ -65,6 +65,12 @@ _PARTS = {
     Part.STRENGTH: Text("{points} points: the games, compared with the reference solution's"),
     Part.OWN: Text("{points} points: the teacher's own checks"),
 }
+_PART_NAMES = {
+    Part.FUNCTIONS: Text("Functions"),
+    Part.RULES: Text("Rules"),
+    Part.STRENGTH: Text("Strength"),
+    Part.OWN: Text("Own checks"),
+}
 _VERDICTS = {
     StrengthVerdict.WEAKER: Text("Against {opponent} it is weaker than the reference solution."),
     StrengthVerdict.EQUAL: Text("Against {opponent} it is as strong as the reference solution."),
@@ -135,16 +141,18 @@ def check_blocks(result: CheckResult) -> Iterator[Block]:
     failure = result.failure
     if failure is None:
         return
+    if failure.hint:
+        yield Paragraph([strong(failure.hint)])
     if boards := [*_pictures(result.check.group, failure)]:
         yield Boards(boards)
     rows = (
-        (Text("called"), failure.called),
-        (Text("gave"), failure.came),
-        (Text("expected"), failure.expected),
+        (Text("called"), failure.called, False),
+        (Text("gave"), failure.came, bool(_grid_in(failure.came))),
+        (Text("expected"), failure.expected, bool(_grid_in(failure.expected))),
     )
-    yield Labels([(label, code(text)) for label, text in rows if text])
-    if failure.hint:
-        yield Paragraph([strong(failure.hint)])
+    for is_pictured in (False, True):
+        said = [(label, code(text)) for label, text, is_grid in rows if is_grid is is_pictured]
+        yield Labels([row for row in said if row[1].text], is_pictured)
 
 
 def has_all_checks(report: GradingReport) -> bool:
@@ -205,6 +213,17 @@ def _head(report: GradingReport, progress: AnyText) -> Iterator[Block]:
         passed, count = report.passed_count, len(report.checks)
         facts.append(Text("{passed} of {count} checks passed", passed=passed, count=count))
     yield Paragraph(facts, is_list=True)
+    if report.checks and not progress:
+        yield Bars([*_part_bars(report)])
+
+
+def _part_bars(report: GradingReport) -> Iterator[tuple[AnyText, float, str]]:
+    """Yield the points of the checks of each part, before any limit."""
+    for part, name in _PART_NAMES.items():
+        results = [result for result in report.checks if result.check.part is part]
+        if most := sum(result.check.max_points for result in results):
+            points = sum(result.points for result in results)
+            yield name, points / most, f"{points_number(points)} / {points_number(most)}"
 
 
 def _points(report: GradingReport) -> Text:
@@ -286,6 +305,8 @@ def _pictures(group: str, failure: CheckFailure) -> Iterator[Board]:
         else []
         for text in (failure.expected, failure.came)
     )
+    if scores := _grid_in(failure.called):
+        yield Board(scores, Text("scores"))
     if given := _board_in(failure.called):
         yield Board(
             given, Text("board"), right, [square for square in came[:1] if square not in right]
@@ -519,7 +540,8 @@ def _distribution(entry: Entry, points: Sequence[float]) -> Bars:
     step = full / 10
     labels = [f"{step * at:g}–{step * (at + 1) - (full >= 20 and at < 9):g}" for at in range(10)]
     counts = Counter(max(0, min(9, int(value / step))) for value in points)
-    bars = [(label, counts[at]) for at, label in enumerate(labels)]
+    most = max(counts.values())
+    bars = [(label, counts[at] / most, str(counts[at] or "")) for at, label in enumerate(labels)]
     return Bars(bars, Text("Number of files by points"))
 
 

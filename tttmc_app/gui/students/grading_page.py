@@ -98,7 +98,6 @@ class GradingPage(QDialog):
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
-        self._say_hint()
         self._show_report()
         self._show_state()
 
@@ -147,7 +146,7 @@ class GradingPage(QDialog):
         if self._split.orientation() is not across:
             self._split.setOrientation(across)
             # Far more than there is, since Qt first raises small sizes to the least ones.
-            self._split.setSizes([2 * _WIDTH, _WIDTH] if is_wide else [_WIDTH, _WIDTH])
+            self._split.setSizes([_WIDTH, _WIDTH])
 
     def reject(self) -> None:
         """Stop grading when the window closes; finished reports stay."""
@@ -227,7 +226,7 @@ class GradingPage(QDialog):
         self._split.setHandleWidth(UNIT)
         self._split.addWidget(self._table)
         self._split.addWidget(self._report)
-        self._split.setSizes([_WIDTH * 2 // 3, _WIDTH // 3])
+        self._split.setSizes([_WIDTH, _WIDTH])
         explanation = translate(
             "Students",
             "Choose students' files or a folder, or drop them here. Each file's functions are "
@@ -235,7 +234,10 @@ class GradingPage(QDialog):
             "The file also plays games, which show its strength. You are asked before a "
             "new file runs.",
         )
-        self._stack.addWidget(EmptyNote(translate("Students", "Nothing graded yet"), explanation))
+        start = tool_button("gradingStart", folder.text(), self._choose_folder)
+        start.setProperty("role", "primary")
+        title = translate("Students", "Nothing graded yet")
+        self._stack.addWidget(EmptyNote(title, explanation, start))
         self._stack.addWidget(self._split)
         layout = QVBoxLayout(self)
         layout.setSpacing(UNIT)
@@ -421,7 +423,7 @@ class GradingPage(QDialog):
             self._say(translate("Students", "%n file(s)", n=files))
             self._bar.ask(
                 trust_text(new_files),
-                BarButton("gradingCancel", translate("Students", "Cancel"), self._say_hint),
+                BarButton("gradingCancel", translate("Students", "Cancel"), lambda: self._say("")),
                 BarButton("gradingRun", translate("Students", "Run"), self._grade, is_main=True),
                 focuses=True,
             )
@@ -431,6 +433,7 @@ class GradingPage(QDialog):
         self._show_state()
 
     def _grade(self) -> None:
+        self._table.setFocus()
         self._grading.grade(self._settings, self._again)
 
     @Slot(GradingProgress)
@@ -489,9 +492,6 @@ class GradingPage(QDialog):
         self._say(capitalised(message))
         self._show_state()
 
-    def _say_hint(self) -> None:
-        self._say(translate("Students", "Choose students' files or a folder, or drop them here."))
-
     def _say_searching(self) -> None:
         self._say(translate("Students", "Looking for files…"))
 
@@ -547,7 +547,7 @@ class GradingPage(QDialog):
         busy, results = self._grading.is_busy, self._results
         has_rows = busy or bool(results.entries)
         self._stack.setCurrentIndex(int(has_rows))
-        self._progress.setVisible(has_rows)
+        self._progress.setVisible(busy)
         self._progress.setRange(0, max(1, results.submissions))
         self._progress.setValue(len(results.graded))
         for button in self._idle_buttons:

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyledItemDelegate,
@@ -46,6 +46,8 @@ _MOST = {"file": 190, "similar": 130, "comment": 160}
 _LEAST = {"file": 110, "problems": 190}
 """The minimum widths; a wide table leaves a quarter to the problems."""
 _INDEX = Qt.ItemDataRole.UserRole
+_SHARE = _INDEX + 1
+"""The share of the full points, in cells that show points."""
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 _DASH = "–"
 
@@ -57,13 +59,30 @@ class _Delegate(QStyledItemDelegate):
         """Return the text with invisible spaces where a name may wrap."""
         return re.sub(r"([_./-])(?=[^\W\d])", "\\1\N{ZERO WIDTH SPACE}", str(value))
 
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint a cell; below points, the share of the full points as a bar."""
+        super().paint(painter, option, index)
+        share = index.data(_SHARE)
+        if share is not None:
+            bar = option.rect.adjusted(UNIT, 0, -UNIT, 0)
+            bar.setTop(bar.center().y() + option.fontMetrics.height() // 2 + 1)
+            bar.setHeight(3)
+            painter.fillRect(bar, option.palette.mid())
+            bar.setWidth(round(bar.width() * share))
+            painter.fillRect(bar, option.palette.link())
+
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """Return the size of the text, whose lines are shorter by the style sheet's padding."""
         narrow = QStyleOptionViewItem(option)
         narrow.rect = option.rect.adjusted(0, 0, -2 * UNIT, 0)
-        return super().sizeHint(narrow, index) + QSize(2 * UNIT, UNIT)
+        return super().sizeHint(narrow, index) + QSize(2 * UNIT, 3 * UNIT // 2)
 
 
 class _Cell(QTableWidgetItem):
@@ -183,6 +202,8 @@ class GradingTable(QTableWidget):
                 self._used.add(column.key)
             cell = _Cell(text or (_DASH if column.key == "points" else ""))
             cell.setData(_INDEX, index)
+            if column.key == "points" and text:
+                cell.setData(_SHARE, (entry.report.points or 0) / entry.report.max_points)
             cell.setToolTip(wrapped(tip if number else str(entry.report.file)))
             cell.setTextAlignment(_alignment(column))
             if is_muted:

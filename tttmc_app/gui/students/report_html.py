@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
+from string import Template
 
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.grading import GradingReport
 from tttmc_app.grading.reports import Entry, has_all_checks, report_blocks
 from tttmc_app.grading.reports.blocks import (
+    AnyText,
+    Bars,
     Block,
     Board,
     Boards,
@@ -22,15 +26,39 @@ from tttmc_app.grading.reports.blocks import (
     Span,
     Table,
     Tone,
+    Words,
+    muted,
     spans,
 )
-from tttmc_app.gui.look.theme import Theme
+from tttmc_app.gui.look.theme import Theme, scaled
 from tttmc_app.gui.look.translation import shown, translate
 
 _LEFT_OUT = ("source", "rubric")
 """Sections that the window shows elsewhere."""
 _ACROSS = 4
 """How many boards are side by side."""
+_GRID = re.compile(r"\[\[.*?\]\]")
+_GAP = '<p style="font-size:6px">&nbsp;</p>'
+_BAR = 160
+"""The width of a bar, in pixels."""
+_STYLE = Template("""<style>
+h2 { font-size: ${title}px; font-weight: 600; }
+h3 { font-size: ${heading}px; font-weight: 600; margin: 20px 0 6px 0; }
+p { margin: 4px 0; }
+a { color: $accent; }
+code { white-space: pre-wrap; }
+.strong { font-weight: 600; }
+.muted { color: $muted; }
+.bad { color: $on_error; }
+.card { border: 1px solid $border; border-collapse: collapse; }
+.track { background-color: $border; font-size: 5px; }
+.bar { background-color: $accent; font-size: 5px; }
+.cell, .right, .wrong { background-color: $field; border: 2px solid $field; padding: 2px; }
+.right { border: 2px solid $good; }
+.wrong { border: 2px dashed $on_error; }
+.X { color: $x; font-weight: 600; }
+.O { color: $o; font-weight: 600; }
+</style>""")
 
 
 def progress_text(report: GradingReport, *, is_running: bool) -> str:
@@ -58,11 +86,15 @@ def report_html(entry: Entry, progress: str, theme: Theme) -> str:
 
     `progress` says how far an unfinished grading is.
     """
-    sections = report_blocks(entry.report, entry.label, progress=progress)
-    renderer = _Renderer(theme, is_rtl=QApplication.isRightToLeft())
-    return "".join(
+    renderer = _Renderer(entry.lines, is_rtl=QApplication.isRightToLeft())
+    style = _STYLE.substitute(
+        theme._asdict(), good=theme.scale[-1], title=scaled(20), heading=scaled(15)
+    )
+    return style + "".join(
         renderer.section(section, "h3" if number else "h2")
-        for number, section in enumerate(sections)
+        for number, section in enumerate(
+            report_blocks(entry.report, entry.label, progress=progress)
+        )
         if section.key not in _LEFT_OUT
     )
 
@@ -70,22 +102,15 @@ def report_html(entry: Entry, progress: str, theme: Theme) -> str:
 class _Renderer:
     """Blocks in the part of HTML that Qt knows."""
 
-    def __init__(self, theme: Theme, *, is_rtl: bool) -> None:
+    def __init__(self, lines: Sequence[str], *, is_rtl: bool) -> None:
+        self._lines = lines
         self._is_rtl = is_rtl
         self._dir = ' dir="rtl"' if is_rtl else ""
-        self._colours = {
-            Tone.MUTED: theme.muted,
-            Tone.BAD: theme.on_error,
-            Tone.GOOD: theme.text,
-            Tone.PLAIN: theme.text,
-        }
-        self._link = theme.accent
 
     def section(self, section: Section, heading: str) -> str:
-        """Return a section below its heading."""
+        """Return a section below its heading; the manual says what its introduction does."""
         title = f"<{heading}{self._dir}>{escape(shown(section.title))}</{heading}>"
-        intro = Paragraph([Span(section.intro, Tone.MUTED)]) if section.intro else None
-        return title + self._blocks([*([intro] if intro else ()), *section.blocks])
+        return title + self._blocks(section.blocks)
 
     def _blocks(self, blocks: Sequence[Block]) -> str:
         return "".join(map(self._block, blocks))
@@ -94,54 +119,83 @@ class _Renderer:
         match block:
             case Paragraph(words, is_notice, is_list):
                 text = self._words(words, " · " if is_list else " ")
-                return f"<p{self._dir}>{f'<b>{text}</b>' if is_notice else text}</p>"
+                text = f"<b>{text}</b>" if is_notice else text
+                return f"<p{self._dir}>{text}</p>{self._line_of(words)}"
             case Items(rows):
                 lines = "<br>".join(self._words(row) for row in rows)
                 return f"<p{self._dir}>{lines}</p>"
+            case Labels(is_pictured=True):
+                return ""
             case Labels(rows):
-                return self._table([(Span(label, Tone.MUTED), text) for label, text in rows])
+                return self._table([(muted(label), text) for label, text in rows])
+            case Bars(bars):
+                return _GAP + self._rows([self._bar(*bar) for bar in bars], "middle")
             case Card(title, inner):
-                return f"<p{self._dir}><b>{self._words(title, '; ')}</b></p>{self._blocks(inner)}"
+                text = f"<p{self._dir}><b>{self._words(title, '<br>')}</b></p>{self._blocks(inner)}"
+                return (
+                    f'{_GAP}<table class="card" width="100%" cellspacing="0" cellpadding="10">'
+                    f"<tr><td>{text}</td></tr></table>"
+                )
             case Table(heads, rows, caption=caption):
-                title = self._block(Paragraph([Span(caption, Tone.MUTED)])) if caption else ""
-                return title + self._table([[Span(head, Tone.MUTED) for head in heads], *rows])
+                title = self._block(Paragraph([muted(caption)])) if caption else ""
+                return title + self._table([[*map(muted, heads)], *rows])
             case Boards(boards, caption):
                 title = f"<p{self._dir}>{escape(shown(caption))}</p>" if caption else ""
-                rows = list[list[str]]()
+                found = list[list[str]]()
                 for first in range(0, len(boards), _ACROSS):
                     some = boards[first : first + _ACROSS]
-                    rows.append([self._board(board) for board in some])
-                    rows.append([self._span(Span(board.caption, Tone.MUTED)) for board in some])
-                return title + self._rows(rows)
+                    found.append([self._span(muted(board.caption)) for board in some])
+                    found.append([self._board(board) for board in some])
+                return title + self._rows(found)
             case _:
                 return ""
 
+    def _line_of(self, words: Sequence[Words]) -> str:
+        """Return the line of the file to which the words lead, if any."""
+        numbers = [span.line for span in spans(words) if span.line]
+        lines = self._lines[numbers[0] - 1 : numbers[0]] if numbers else ()
+        return "".join(f"<p><code>{escape(line.strip())}</code></p>" for line in lines)
+
+    def _bar(self, name: AnyText, share: float, text: str) -> list[str]:
+        """Return a row with a bar."""
+        parts = [("bar", share), ("track", 1 - share)]
+        cells = "".join(
+            f'<td class="{kind}" width="{_BAR * part:.0f}">&nbsp;</td>'
+            for kind, part in (parts[::-1] if self._is_rtl else parts)
+            if part
+        )
+        return [
+            self._words(muted(name)),
+            f'<table cellspacing="0" cellpadding="0" width="{_BAR}"><tr>{cells}</tr></table>',
+            text,
+        ]
+
     def _board(self, board: Board) -> str:
-        """Return a board as a small table; squares that are right or wrong have frames."""
+        """Return a board as a small table; squares that are right or wrong have rings."""
+        wide = max(22, *(9 * len(cell) for cells in board.rows for cell in cells))
         rows = list[str]()
         for row, cells in enumerate(board.rows):
             found = list[str]()
             for col, cell in enumerate(cells):
-                frame, text = "", escape(cell)
-                if (row, col) in board.wrong:
-                    frame = f' style="border:2px dashed {self._colours[Tone.BAD]}"'
-                elif (row, col) in board.right:
-                    frame = f' style="border:2px solid {self._colours[Tone.GOOD]}"'
-                if (row, col) == board.last:
-                    text = f"<b>{text}</b>"
-                found.append(f'<td align="center"{frame}>{text}</td>')
+                ring = "wrong" if (row, col) in board.wrong else "cell"
+                ring = "right" if (row, col) in board.right or (row, col) == board.last else ring
+                text = f'<span class="{cell}">{escape(cell)}</span>' if cell != "." else "&nbsp;"
+                found.append(f'<td class="{ring}" align="center" width="{wide}">{text}</td>')
             rows.append(f"<tr>{''.join(found)}</tr>")
-        return f'<table border="1" cellspacing="0" cellpadding="3">{"".join(rows)}</table>'
+        return f'<table cellspacing="2">{"".join(rows)}</table>'
 
     def _table(self, rows: Sequence[Sequence[Cell]]) -> str:
         return self._rows([[self._words(cell) for cell in row] for row in rows])
 
-    def _rows(self, rows: Sequence[Sequence[str]]) -> str:
+    def _rows(self, rows: Sequence[Sequence[str]], valign: str = "top") -> str:
         """Return a table; Qt begins all tables on the left, so columns are reversed if need be."""
         side, cell = ("left", ' align="right" dir="rtl"') if self._is_rtl else ("right", "")
         lines = list[str]()
         for row in rows:
-            cells = [f'<td{cell} style="padding-{side}:12px">{text}</td>' for text in row]
+            cells = [
+                f'<td{cell} valign="{valign}" style="padding-{side}:12px">{text}</td>'
+                for text in row
+            ]
             lines.append(f"<tr>{''.join(cells[::-1] if self._is_rtl else cells)}</tr>")
         width = ' width="100%"' if self._is_rtl else ""
         return f'<table{width} cellspacing="0" cellpadding="2">{"".join(lines)}</table>'
@@ -152,13 +206,7 @@ class _Renderer:
     def _span(self, span: Span) -> str:
         text = escape(shown(span.text))
         if span.line:
-            return f'<a href="line:{span.line}" style="color:{self._link}">{text}</a>'
-        match span.tone:
-            case Tone.STRONG:
-                return f"<b>{text}</b>"
-            case Tone.CODE:
-                return f'<code style="white-space:pre-wrap">{text}</code>'
-            case Tone.PLAIN:
-                return text
-            case tone:
-                return f'<span style="color:{self._colours[tone]}">{text}</span>'
+            return f'<a href="line:{span.line}">{text}</a>'
+        if span.tone is Tone.CODE:  # the boards show the numbers
+            return f"<code>{_GRID.sub('scores', text)}</code>"
+        return f'<span class="{span.tone}">{text}</span>'
