@@ -284,23 +284,3 @@ def test_a_cancelled_save_opens_nothing(
     hand.until(lambda: hand.status == "Saved as one.json")
     hand.qtbot.wait(60)
     assert (hand.window.windowTitle(), hand.moves) == ("one.json[*]", 2)
-
-
-def test_a_later_save_opens_nothing(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A game saved before another was opened leaves nothing behind that a later save would do."""
-    one, two, three = (tmp_path / f"{name}.json" for name in ("one", "two", "three"))
-    hand = open_window(o="human")
-    hand.click(0, 0)
-    saved(hand, two, monkeypatch)
-    hand.click(1, 1)
-    saved(hand, one, monkeypatch)
-    hand.click(2, 2)
-    answering(QMessageBox.StandardButton.Save, [])
-    assert drop(hand, two)
-    hand.until(lambda: hand.window.windowTitle() == "two.json[*]")
-    hand.click(0, 1)
-    saved(hand, three, monkeypatch)
-    hand.qtbot.wait(50)
-    assert (hand.window.windowTitle(), hand.moves) == ("three.json[*]", 2)

@@ -90,10 +90,10 @@ def test_numbers(qtbot: QtBot, kind: str, typed: str, shown: str) -> None:
 
     Signs can't be typed.
     """
-    made = {"count": CountField(1, 10**12), "weight": WeightField(0, 1000), "size": SizeField(25)}
-    field = made[kind]
-    for each in made.values():
+    made = (CountField(1, 10**12), WeightField(0, 1000), SizeField(25))
+    for each in made:
         qtbot.addWidget(each)
+    field = made[("count", "weight", "size").index(kind)]
     field.setValue(3)
     type_into(field, typed)
     assert field.text() == shown
