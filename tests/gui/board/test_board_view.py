@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
@@ -130,6 +130,21 @@ def test_a_taken_square_shakes_its_mark(qtbot: QtBot) -> None:
         assert (view.picture.shaken == (1, 1)) is is_animated
     qtbot.waitUntil(lambda: view.picture.swing != 0)
     qtbot.waitUntil(lambda: view.picture.shaken is None)
+
+
+def test_numbers_read_the_same_from_right_to_left(qtbot: QtBot, qapp: QApplication) -> None:
+    """The point of a number stays before it, on squares and badges."""
+    view = BoardView()
+    qtbot.addWidget(view)
+    values, start = (0.25,) * 4 + (0.5,) * 5, Position.start(Rules(3))
+    thought = Thought(Meaning.SCORE, Mark.X, values, None, ((1, 1),), 1, 1, seed=1)
+    view.set_position(start.play((1, 1)), (1, 1))
+    view.set_overlay(overlay_of(thought, SCORES, start))
+    images: list[QImage] = []
+    for direction in (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight):
+        qapp.setLayoutDirection(direction)
+        images.append(view.grab().toImage())
+    assert images[0] == images[1]
 
 
 def test_chips_grow_only_where_motion_is_wanted(qtbot: QtBot) -> None:

@@ -344,6 +344,7 @@ class BoardView(QWidget):
         self.paints += 1
         brush = self._layers.brush(self.geometry_of_squares(), self.font())
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # ".30" isn't written "30."
         behind = self.palette().color(self.backgroundRole())
         self._layers.paint(painter, brush, self._picture, behind)
         painter.end()

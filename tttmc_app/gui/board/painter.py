@@ -481,6 +481,8 @@ class BoardPainter:
             pill.moveBottomRight(at.bottomRight() - QPointF(out / 2, out / 2))
             return pill
         beyond = max(out, height - g.cell * 0.15)  # a small square's mark stays visible
+        if width > g.cell * 0.75:  # on the corner, between the numbers of all four squares
+            out, beyond = width / 2, height / 2 + 1
         area = QRectF(g.visible).adjusted(-g.rim, -g.rim, min(g.rim, BELOW), min(g.rim, BELOW))
         places: list[QRectF] = []
         for is_above in (True, False):

@@ -507,7 +507,8 @@ class Presenter(QObject):
             return PlateText(name, game.waiting[mark], tone)
         report = game.report
         thought = report.value if report is not None else None
-        if game.thinking_side is mark and report is not None and isinstance(thought, Thought):
+        is_thinking = game.is_busy and game.thinking_side is mark
+        if is_thinking and report is not None and isinstance(thought, Thought):
             return PlateText(name, *self._progress(thought, report.seconds, tone))
         return PlateText(name, self._figures_text(mark), tone)
 

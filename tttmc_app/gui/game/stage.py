@@ -103,6 +103,7 @@ class Stage(QWidget):
         self._loss.hide()
         self.board.setParent(self)
         self._row.setParent(self)
+        self.shares.raise_()  # the board's rim covers their last line of pixels
         self.add_bar(self.set_up)
         self.message.setParent(self)
         self.message.changed.connect(self._place_message)

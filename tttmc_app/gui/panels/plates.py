@@ -24,8 +24,8 @@ START = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 """Where painted texts stand in their line; made once, because Python takes long to join flags."""
 HEIGHT, SMALL_HEIGHT = 52, 36
-_BADGE, _GAP = 36, 10
-_CHEVRON = 13
+_BADGE, _GAP, _RADIUS = 36, 10, 14
+_CHEVRON, _BUTTON = 13, 30
 _DASH = " – "
 NUMBER = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 ROLL_MS = 300
@@ -74,6 +74,7 @@ class Plate(QAbstractButton):
 
     def add_button(self, button: QToolButton) -> None:
         """Add a button that is shown while a long thought goes on."""
+        button.setFixedSize(_BUTTON, _BUTTON)  # narrower than usual, to leave room for the name
         self._button_row.addWidget(button)
 
     def show_buttons(self, *, wanted: bool) -> None:
@@ -123,7 +124,7 @@ class Plate(QAbstractButton):
         frame = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
         painter.setBrush(mixed(theme.surface, own, 0.10) if stands_out else QColor(theme.surface))
         painter.setPen(QPen(own, 1.5) if stands_out else QPen(QColor(theme.border), 1))
-        painter.drawRoundedRect(frame, 14, 14)
+        painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.accent), 2))
@@ -182,8 +183,9 @@ class Plate(QAbstractButton):
         painter.setClipRect(QRectF(0, self.height() - 3, self.width(), 3))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        wide = frame.width() * min(1.0, share)
-        left = frame.left() if self.mark is Mark.X else frame.right() - wide
+        edge = frame.adjusted(_RADIUS, 0, -_RADIUS, 0)
+        wide = edge.width() * min(1.0, share)
+        left = edge.left() if self.mark is Mark.X else edge.right() - wide
         painter.drawRect(QRectF(left, self.height() - 3, wide, 3))
         painter.restore()
 
