@@ -7,8 +7,11 @@ from math import sqrt
 from typing import NamedTuple
 
 from tttmc_app import engine
-from tttmc_app.analysis.facts import UNPROVEN, Bounds, result_for
-from tttmc_app.core import Mark, Position, derive_seed
+from tttmc_app.analysis.facts import UNPROVEN, Bounds, PositionFacts, result_for
+from tttmc_app.core import Mark, Position, Weights, best_squares, derive_seed
+
+_REPEATS, _FEWEST, _MOST_REPEATED = 400, 100, 10_000_000
+"""How often trials are repeated, how often at least, and the maximum number of trials in all."""
 
 
 class Estimate(NamedTuple):
@@ -35,6 +38,25 @@ def random_estimate(position: Position, trials: int, seed: int) -> Estimate:
     spread = (tally.wins + tally.ties / 4) / trials - share * share
     estimate = Estimate(share, sqrt(max(0.0, spread) / max(1, trials - 1)))
     return estimate if position.to_move is Mark.X else estimate.for_other()
+
+
+def slip_chance(facts: PositionFacts, trials: int, weights: Weights) -> float | None:
+    """Return how often the best score of so many trials is at a move that gives up the result.
+
+    Squares with equal scores share a choice. None if no move is known to give up the proven result,
+    or if repeating the trials often enough takes long; otherwise about 0.1 s at most.
+    """
+    slips, repeats = facts.slips, min(_REPEATS, _MOST_REPEATED // trials if trials else 0)
+    if not slips or repeats < _FEWEST or engine.SAMPLES_IN_PYTHON:
+        return None
+    sampler, found = engine.Sampler(facts.position, derive_seed(0, "slips")), 0.0
+    legal = facts.position.legal
+    for _ in range(repeats):
+        scores = sampler.draw(trials).scores(*weights)
+        open_scores = [score if legal >> i & 1 else None for i, score in enumerate(scores)]
+        best = best_squares(facts.position, open_scores)
+        found += len(slips.intersection(best)) / len(best)
+    return found / repeats
 
 
 def search_estimate(

@@ -68,6 +68,8 @@ class PositionFacts:
     spread: Spread | None = None
     sureness: Sureness | None = None
     """The chances of the best score, given the trials of the thought shown."""
+    slip_chance: float | None = None
+    """How often such trials choose a move that gives up the proven result (see `slip_chance`)."""
     own: Bounds = UNPROVEN
     """What is proven about the position's own result, even if no move is proven to achieve it."""
 
@@ -111,6 +113,15 @@ class PositionFacts:
     def is_solved(self) -> bool:
         """Return whether the result of every move is proven."""
         return bool(self.bounds) and all(low == high for low, high in self.bounds.values())
+
+    @property
+    def slips(self) -> frozenset[Square]:
+        """Return the moves proven to give up the position's result; empty unless all are known."""
+        low, high = self.best
+        known = [pair for pair in self.bounds.values() if pair[1] < low or pair[0] >= low]
+        if low < high or len(known) < self.position.legal.bit_count():
+            return frozenset()
+        return frozenset(square for square, pair in self.bounds.items() if pair[1] < low)
 
     def slip(self, chosen: Sequence[Square]) -> Slip | None:
         """Return the first of some chosen squares that is proven worse than another, or None."""
@@ -162,7 +173,7 @@ class PositionFacts:
 
     def with_more(self, other: PositionFacts) -> PositionFacts:
         """Combine these facts with newer ones about the same position."""
-        pairs = {**self.bounds, **other.bounds}
+        pairs, weighed = {**self.bounds, **other.bounds}, other if other.sureness else self
         for square in self.bounds.keys() & other.bounds:
             pairs[square] = narrowed(self.bounds[square], other.bounds[square])
         return PositionFacts(
@@ -172,7 +183,8 @@ class PositionFacts:
             self.is_searched or other.is_searched,
             other.expectation or self.expectation,
             other.spread or self.spread,
-            other.sureness or self.sureness,
+            weighed.sureness,
+            weighed.slip_chance,
             own=narrowed(self.own, other.own),
         )
 

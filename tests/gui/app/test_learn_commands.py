@@ -14,6 +14,7 @@ from tests.gui.hand import Hand
 from tttmc_app.analysis.review import review
 from tttmc_app.core import Position, Rules, Square, square_name
 from tttmc_app.core.notation import square_names
+from tttmc_app.core.numbers import percent
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.preferences import AT_ONCE
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
@@ -192,6 +193,20 @@ def test_a_proven_square_shows_its_whole_line(
     last = track.step.position
     assert last.mark_at(square) is position.to_move
     assert (last.outcome is not None) is ends
+
+
+def test_a_hint_says_how_often_such_a_choice_errs(open_window: OpenWindow) -> None:
+    """In a solved position; what the opponent thought says nothing of mistakes."""
+    hand = open_window(o="mc:trials=10")
+    label = hand.part(QLabel, "slipChance")
+    hand.game.new_game(start=Position.parse("XO./.../..."))
+    hand.press("ask")
+    hand.until(label.isVisible)
+    assert hand.presenter.facts is not None
+    assert hand.presenter.facts.slip_chance is not None
+    assert percent(hand.presenter.facts.slip_chance) in label.text()
+    hand.press("backToGame")
+    assert not label.isVisible()
 
 
 def test_mistakes_are_told_when_you_ask(

@@ -140,6 +140,22 @@ def test_chances_are_those_of_the_thought(
     qtbot.waitUntil(recovered)
 
 
+def test_slips_are_as_frequent_as_the_players_own(studied: Studied, qtbot: QtBot) -> None:
+    """In a solved position, repeated trials choose a move that gives up the win as it does."""
+    known: list[PositionFacts] = []
+
+    def is_known() -> bool:
+        about = studied.insights.known_about(FIRST, _thought(FIRST, 10), Want.SPREAD)
+        known.extend([] if about is None or about.slip_chance is None else [about])
+        return bool(known)
+
+    qtbot.waitUntil(is_known)
+    player = parse_spec("mc:trials=10").make()
+    slips = sum(player.decide(FIRST, seed).move in known[0].slips for seed in range(400)) / 400
+    assert known[0].slip_chance == pytest.approx(slips, abs=0.1)
+    assert slips > 0.1
+
+
 def test_chances_are_calculated_again_after_a_shutdown(studied: Studied, qtbot: QtBot) -> None:
     """An answer that a shutdown drops isn't waited for when the window is opened again."""
     insights, thought = studied.insights, _thought(FIRST, 50)

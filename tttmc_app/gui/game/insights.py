@@ -8,8 +8,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from tttmc_app.analysis.estimates import slip_chance
 from tttmc_app.analysis.facts import PositionFacts, Want, study
-from tttmc_app.core import Position, Thought
+from tttmc_app.core import Position, Square, Thought
 from tttmc_app.engine.certainty import sureness_of
 from tttmc_app.workers import JobRunner, Report
 
@@ -43,8 +44,8 @@ class Insights(QObject):
         self._position: Position | None = None
         self._wants: frozenset[Want] = frozenset()
         self._job = self._task = 0
-        self._weighed: Thought | None = None
-        """The last thought whose chances were requested."""
+        self._weighed: tuple[Thought, frozenset[Square]] | None = None
+        """The last thought whose chances were requested, and the slips that were known."""
 
     def known_about(
         self, position: Position, thought: Thought | None, want: Want | None
@@ -65,9 +66,10 @@ class Insights(QObject):
                 self._due.start()
         facts = facts.with_thought(thought)
         if want is not Want.SPREAD or thought is None or None in (thought.tally, thought.weights):
-            return replace(facts, sureness=None)
-        if facts.spread is not None and self._weighed != thought and not self._task:
-            self._weighed = thought
+            return replace(facts, sureness=None, slip_chance=None)
+        weighed = thought, facts.slips
+        if facts.spread is not None and self._weighed != weighed and not self._task:
+            self._weighed = weighed
             self._task = self._runner.post(partial(_weighed, facts, thought))
         return facts
 
@@ -120,4 +122,6 @@ def _weighed(facts: PositionFacts, thought: Thought) -> PositionFacts:
     assert spread is not None
     position, exact = facts.position, facts.expectation
     found = sureness_of(position, tally, weights, spread, expectation=exact)
-    return PositionFacts(position, sureness=found)
+    repeats = thought.confidence is None  # a player that stops when it is sure isn't repeated
+    chance = slip_chance(facts, thought.trials, weights) if repeats else None
+    return PositionFacts(position, sureness=found, slip_chance=chance)

@@ -25,7 +25,7 @@ from tttmc_app.gui.game.options import Seeds
 from tttmc_app.gui.game.parts import BROWSING, ENDED, LOST, Parts
 from tttmc_app.gui.game.setting_up import SETTING_UP
 from tttmc_app.gui.game.status import Announcements, place_text, status_text
-from tttmc_app.gui.game.thought_words import SHORT_LINE, is_mostly_tied, words_of
+from tttmc_app.gui.game.thought_words import SHORT_LINE, is_mostly_tied, slips_text, words_of
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import LIGHT, Theme, Themed
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
@@ -419,7 +419,10 @@ class Presenter(QObject):
         rules = game.position.rules
         occasion = occasion._replace(numbers_fit=area.board.numbers_fit)
         sureness = self.facts.sureness if self.facts is not None else None
-        page.show_words(words_of(thought, overlay, occasion, self._thinker(thought), sureness))
+        words = words_of(thought, overlay, occasion, self._thinker(thought), sureness)
+        if thought is not None and self.facts is not None and self._may_tell:
+            words = words._replace(slips=slips_text(thought, self.facts))
+        page.show_words(words)
         page.trials.why.setVisible(thought is not None and thought.tally is not None)
         page.trials.why.show_text(translate("Game", "Where the numbers come from"))
         page.trials.shorter.show_text(

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import partial
 from math import isqrt
 
+from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Meaning, Square, Thought, square_name
 from tttmc_app.core.numbers import percent
+from tttmc_app.core.thought import counted_text
 from tttmc_app.engine.certainty import Sureness
 from tttmc_app.gui.board.captions import Occasion, caption, explain_level
 from tttmc_app.gui.board.overlay import Overlay, own_values
@@ -41,6 +43,20 @@ def words_of(
         why = _held(thought, square, is_past=occasion.past is not None)
     sure, about = _sure(sureness, square)
     return Words(statement, why, sure, about, _caption(thought, overlay, occasion))
+
+
+def slips_text(thought: Thought, facts: PositionFacts) -> str:
+    """Return how often as many trials choose a move that gives up the proven result."""
+    if facts.slip_chance is None:
+        return ""
+    share, trials = percent(facts.slip_chance), counted_text(thought)
+    if facts.best == (1, 1):
+        return translate(
+            "Game", "{share} of choices by {trials} give up the win.", share=share, trials=trials
+        )
+    return translate(
+        "Game", "{share} of choices by {trials} give up the tie.", share=share, trials=trials
+    )
 
 
 def _caption(thought: Thought | None, overlay: Overlay | None, occasion: Occasion) -> str:

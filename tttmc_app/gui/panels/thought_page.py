@@ -43,6 +43,8 @@ class Words(NamedTuple):
     """What is that sure."""
     caption: str = ""
     """What sizes and colours mean."""
+    slips: str = ""
+    """How often such a choice gives up the proven result."""
 
 
 class Pill(QWidget):
@@ -177,6 +179,7 @@ class ThoughtPage(QWidget):
         self._pill = Pill()
         self._pill.setObjectName("sure")
         self._about = _label("sureAbout", 13, 400, role="muted")
+        self._slips = _label("slipChance", 13, 400, role="muted")
         self.bars = CandidateBars()
         self._caption = _label("legend", 11, 500, role="muted")
         self._more = TextButton(12, 500)
@@ -196,6 +199,7 @@ class ThoughtPage(QWidget):
         sure.addWidget(self._pill)
         sure.addWidget(self._about, 1)
         column.addLayout(sure)
+        column.addWidget(self._slips)
         column.addSpacing(UNIT + 4)
         column.addWidget(self.bars)
         below = QHBoxLayout()
@@ -223,6 +227,7 @@ class ThoughtPage(QWidget):
         for label, text in (
             (self._why, words.why),
             (self._about, words.about),
+            (self._slips, words.slips),
             (self._caption, words.caption),
         ):
             label.setText(text)
