@@ -10,7 +10,7 @@ from shutil import rmtree
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE, Hand
@@ -32,6 +32,7 @@ from tttmc_app.translations import ENGLISH
 from tttmc_app.workers import jobs
 
 OpenWindow = Callable[..., Hand]
+ChooseFile = Callable[[Path | None], list[str]]
 
 
 @pytest.fixture(autouse=True)
@@ -42,8 +43,9 @@ def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.fixture(autouse=True)
-def english() -> None:
-    """Begin in English, whatever language the test before has left."""
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin in English, whatever language the test before has left, and offer every other."""
+    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
     QLocale.setDefault(QLocale(ENGLISH.locale))
     if language_in_use() is not ENGLISH:
         use_language(ENGLISH.code)
@@ -66,6 +68,27 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 def unfrozen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave pages to the garbage collector, which finds the threads that a test leaves running."""
     monkeypatch.setattr(page_window, "freeze_gc", lambda: None)
+
+
+@pytest.fixture
+def choose_file(monkeypatch: pytest.MonkeyPatch) -> ChooseFile:
+    """Return a function that answers dialogs with a file, or cancels them without one.
+
+    It returns a list of the files or folders with which the dialogs will begin.
+    """
+
+    def choose(path: Path | None) -> list[str]:
+        asked: list[str] = []
+
+        def answer(_parent: QWidget, _title: str, start: str, *_others: object) -> tuple[str, str]:
+            asked.append(start)
+            return str(path or ""), ""
+
+        for name in ("getOpenFileName", "getSaveFileName"):
+            monkeypatch.setattr(QFileDialog, name, answer)
+        return asked
+
+    return choose
 
 
 def remember(

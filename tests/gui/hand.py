@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
     QLabel,
+    QMenu,
     QSlider,
     QSpinBox,
     QToolButton,
@@ -31,6 +32,7 @@ from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.presenter import PANELS_MS, Presenter
+from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.panels.fields import SeedField
 from tttmc_app.gui.panels.inspector import Inspector
 from tttmc_app.workers import JobRunner
@@ -166,6 +168,16 @@ class Hand:
     def seed(self, seed: int | None) -> None:
         """Set the value of the seed field."""
         self.part(SeedField, "seed").setValue(seed)
+
+    def pick(self, key: str) -> None:
+        """Choose an entry of the View menu's submenus."""
+        menus = self.part(QMenu, "viewMenu").findChildren(QMenu)
+        next(each for menu in menus for each in menu.actions() if each.data() == key).trigger()
+
+    def speak(self, code: str) -> None:
+        """Choose a language, and wait until the window uses it."""
+        self.pick(code)
+        self.until(lambda: language_in_use().code == code)
 
     def choose(self, name: str, text: str) -> None:
         """Choose an item of a combo box."""

@@ -8,15 +8,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer, QUrl
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 
 from tests.gui.app.test_documents import answering, drop, saved
-from tests.gui.conftest import OpenWindow
+from tests.gui.conftest import ChooseFile, OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.record_json import record_from_json
 from tttmc_app.gui.files.autosave import Autosave
-from tttmc_app.gui.look.languages import language_in_use
 
 
 def moves_in(path: Path) -> int:
@@ -39,55 +38,43 @@ def says(hand: Hand, status: str) -> bool:
     return hand.status == status
 
 
-def speaks(code: str) -> bool:
-    """Return whether this language is in use."""
-    return language_in_use().code == code
-
-
 def recent(hand: Hand) -> list[str]:
     """Return the names in the menu of recent games."""
     return [action.text() for action in hand.part(QMenu, "recentGames").actions()]
 
 
 def test_a_game_is_chosen_in_a_dialog(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, tmp_path: Path, choose_file: ChooseFile
 ) -> None:
     """Open shows the chosen game without messages; a cancelled dialog leaves all as it is."""
     hand = open_window(o="human")
     hand.click(0, 0)
-    saved(hand, tmp_path / "one.json", monkeypatch)
+    saved(hand, tmp_path / "one.json", choose_file)
     hand.press("newGame")
-    answers = ["", str(tmp_path / "one.json")]
-    asked: list[tuple[QWidget, str, str]] = []
-
-    def answer(parent: QWidget, name: str, folder: str, *_others: object) -> tuple[str, str]:
-        asked.append((parent, name, folder))
-        return answers.pop(0), ""
-
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    asked = choose_file(None)
     hand.press("setUpPosition")
     hand.game.failed.emit("Before")
     hand.press("openGame")
     hand.qtbot.wait(50)
     assert (hand.moves, title(hand), hand.message) == (0, "tttmc", "Before")
-    assert hand.window.set_up.is_on
+    assert (hand.window.set_up.is_on, asked) == (True, [str(tmp_path)])
+    choose_file(tmp_path / "one.json")
     hand.press("openGame")
     hand.until_moves(1)
     assert (title(hand), hand.message, hand.window.set_up.is_on) == ("one.json[*]", "", False)
     assert hand.board.picture.position.text == "X../.../..."
     assert recent(hand) == ["one.json"]
-    assert asked == [(hand.window, "Open game", str(tmp_path))] * 2
 
 
 def test_the_question_names_both_files(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, tmp_path: Path, choose_file: ChooseFile
 ) -> None:
     """It is asked wherever a game opens over changes of a file, and Enter saves."""
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     hand = open_window(o="human")
     hand.click(0, 0)
-    saved(hand, two, monkeypatch)
-    saved(hand, one, monkeypatch)
+    saved(hand, two, choose_file)
+    saved(hand, one, choose_file)
     hand.click(1, 1)
     found: list[str] = []
 
@@ -100,10 +87,7 @@ def test_the_question_names_both_files(
         assert box.standardButton(button) == QMessageBox.StandardButton.Save
         box.button(QMessageBox.StandardButton.Cancel).click()
 
-    def choose(*_arguments: object) -> tuple[str, str]:
-        return str(two), ""
-
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
+    choose_file(two)
     entry = next(each for each in hand.part(QMenu, "recentGames").actions() if "two" in each.text())
     beginnings: tuple[Callable[[], object], ...] = (
         partial(hand.press, "openGame"), entry.trigger, partial(drop, hand, two),
@@ -130,16 +114,12 @@ def test_the_question_names_both_files(
 
 
 def test_a_game_saved_late_keeps_its_own_file(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, tmp_path: Path, choose_file: ChooseFile
 ) -> None:
     """A new game begun while the last is being saved has no file; undo returns to that file."""
     hand = open_window(o="human")
     hand.click(0, 0)
-
-    def answer(*_arguments: object) -> tuple[str, str]:
-        return str(tmp_path / "mine.json"), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    choose_file(tmp_path / "mine.json")
     hand.press("saveGame")
     hand.press("newGame")
     hand.until(lambda: recent(hand) == ["mine.json"])
@@ -154,13 +134,13 @@ def test_a_game_saved_late_keeps_its_own_file(
 
 
 def test_only_local_games_are_dropped(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, tmp_path: Path, choose_file: ChooseFile
 ) -> None:
     """The first game among the dropped files is opened; files from the web are left alone."""
     hand = open_window(o="human")
     hand.click(0, 0)
     for name in ("one", "two"):
-        saved(hand, tmp_path / f"{name}.json", monkeypatch)
+        saved(hand, tmp_path / f"{name}.json", choose_file)
     png, one, two = (tmp_path / name for name in ("a.png", "one.json", "two.json"))
     web = QUrl("https://example.org/two.json")
     for files, opened in (
@@ -175,23 +155,21 @@ def test_only_local_games_are_dropped(
 
 
 def test_files_go_with_the_window_into_another_language(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, tmp_path: Path, choose_file: ChooseFile
 ) -> None:
     """Names, changes, recent files and a game that waits to be opened stay; saving goes on."""
-    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     hand = open_window(o="human")
     hand.click(0, 0)
-    saved(hand, two, monkeypatch)
+    saved(hand, two, choose_file)
     hand.press("newGame")
     hand.click(1, 1)
-    saved(hand, one, monkeypatch)
+    saved(hand, one, choose_file)
     hand.click(2, 2)
     before = title(hand), recent(hand), hand.moves
     assert before == ("one.json[*]*", ["one.json", "two.json"], 2)
     for code, status in (("de", "Als one.json gespeichert"), ("en", "Saved as one.json")):
-        hand.window.choose_language(code)
-        hand.until(partial(speaks, code))
+        hand.speak(code)
         assert hand.window.documents.is_ready
         assert (title(hand), recent(hand)) == (before[0], before[1])
         hand.press("saveGame")
@@ -201,13 +179,16 @@ def test_files_go_with_the_window_into_another_language(
         assert title(hand) == "one.json[*]*"
     answering(QMessageBox.StandardButton.Save, [])
     assert drop(hand, two)
-    hand.window.choose_language("de")
+    hand.pick("de")
     hand.until(lambda: title(hand) == "two.json[*]" and hand.board.picture.position.text[0] == "X")
     assert moves_in(one) >= 2
 
 
 def test_each_change_is_handed_to_the_automatic_copy(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow,
+    tmp_path: Path,
+    choose_file: ChooseFile,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Game, draft, file and players are copied at once, unless machines play alone."""
     copies: list[tuple[SavedSession, bool]] = []
@@ -224,7 +205,7 @@ def test_each_change_is_handed_to_the_automatic_copy(
 
     path = tmp_path / "one.json"
     hand.click(0, 0)
-    saved(hand, path, monkeypatch)
+    saved(hand, path, choose_file)
     assert copied() == (1, False, DocumentName(str(path), is_changed=False), True)
     changed = DocumentName(str(path), is_changed=True)
     hand.click(1, 1)

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox
 
-from tests.gui.conftest import OpenWindow
+from tests.gui.conftest import ChooseFile, OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.killed import kills
 from tttmc_app.core import Rules
@@ -24,13 +24,9 @@ def reopened(hand: Hand, first_window: OpenWindow, moves: int) -> Hand:
     return again
 
 
-def saved(hand: Hand, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def saved(hand: Hand, path: Path, choose_file: ChooseFile) -> None:
     """Save the game at a path."""
-
-    def answer(*_arguments: object) -> tuple[str, str]:
-        return str(path), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    choose_file(path)
     hand.press("saveGameAs")
     hand.until(lambda: hand.status == f"Saved as {path.name}")
 
@@ -122,13 +118,14 @@ def test_a_file_and_its_changes_come_back(
     open_window: OpenWindow,
     first_window: OpenWindow,
     tmp_path: Path,
+    choose_file: ChooseFile,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The next window names the file and marks unsaved changes; saving doesn't ask for a name."""
     path = tmp_path / "mine.json"
     hand = open_window(o="human")
     hand.click(0, 0)
-    saved(hand, path, monkeypatch)
+    saved(hand, path, choose_file)
     hand.click(1, 1)
     again = reopened(hand, first_window, 2)
     again.until(lambda: again.window.windowTitle() == "mine.json[*]")
@@ -146,15 +143,15 @@ def test_a_file_and_its_changes_come_back(
 
 @pytest.mark.parametrize("answer", ["Save", "Discard", "Cancel"])
 def test_opening_asks_about_unsaved_changes(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+    open_window: OpenWindow, tmp_path: Path, choose_file: ChooseFile, answer: str
 ) -> None:
     """The only question is about opening a game over unsaved changes; answers are obeyed."""
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     hand = open_window(o="human")
     hand.click(0, 0)
-    saved(hand, two, monkeypatch)
+    saved(hand, two, choose_file)
     hand.click(1, 1)
-    saved(hand, one, monkeypatch)
+    saved(hand, one, choose_file)
     hand.click(2, 2)
     asked: list[str] = []
     answering(QMessageBox.StandardButton[answer], asked)
@@ -172,13 +169,13 @@ def test_recent_games_are_listed(
     open_window: OpenWindow,
     first_window: OpenWindow,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    choose_file: ChooseFile,
 ) -> None:
     """The menu lists recent files, even in the next window; a deleted file is dropped from it."""
     hand = open_window(o="human")
     hand.click(0, 0)
     for name in ("one.json", "two.json"):
-        saved(hand, tmp_path / name, monkeypatch)
+        saved(hand, tmp_path / name, choose_file)
     again = reopened(hand, first_window, 1)
     menu = again.part(QMenu, "recentGames")
     assert [action.text() for action in menu.actions()] == ["two.json", "one.json"]
@@ -227,26 +224,20 @@ def test_killed_sessions_go_on(tmp_path: Path) -> None:
 
 
 def test_names_and_files_in_detail(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, tmp_path: Path, choose_file: ChooseFile
 ) -> None:
     """A name with [*] is shown as it is, Save as proposes it, and only games can be dropped."""
     hand = open_window(o="human")
     hand.click(0, 0)
     path = tmp_path / "a[*]b.json"
-    saved(hand, path, monkeypatch)
+    saved(hand, path, choose_file)
     assert hand.window.windowTitle() == "a[*][*]b.json[*]"
-    proposed: list[str] = []
-
-    def cancel(_parent: QWidget, _title: str, start: str, *_arguments: object) -> tuple[str, str]:
-        proposed.append(Path(start).name)
-        return "", ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", cancel)
+    proposed = choose_file(None)
     hand.press("saveGameAs")
     hand.press("newGame")
     hand.click(1, 1)
     hand.press("saveGame")
-    assert proposed == ["a[*]b.json", "game.json"]
+    assert [Path(each).name for each in proposed] == ["a[*]b.json", "game.json"]
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"")
     assert not drop(hand, picture)
@@ -264,14 +255,14 @@ def test_names_and_files_in_detail(
 
 
 def test_a_cancelled_save_opens_nothing(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, tmp_path: Path, choose_file: ChooseFile
 ) -> None:
     """If saving before opening fails, the other game isn't opened by a later save either."""
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     hand = open_window(o="human")
     hand.click(0, 0)
-    saved(hand, two, monkeypatch)
-    saved(hand, one, monkeypatch)
+    saved(hand, two, choose_file)
+    saved(hand, one, choose_file)
     hand.click(1, 1)
     one.unlink()
     one.mkdir()

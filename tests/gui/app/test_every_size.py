@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -164,7 +164,7 @@ def test_a_pale_mark_is_found(open_window: OpenWindow, monkeypatch: pytest.Monke
     hand = open_window(o="mc:trials=300,current=1,other=1")
     hand.click(1, 1)
     hand.until_moves(2)
-    next(a for a in hand.window.findChildren(QAction) if a.data() == "dark").trigger()
+    hand.pick("dark")
     hand.until(lambda: hand.board.picture.grown == 1 and hand.board.picture.drawn == 1)
     hand.until(lambda: problems(hand.window, DARK) == [])
     monkeypatch.setattr(legible, "BoardPainter", PaleMark)

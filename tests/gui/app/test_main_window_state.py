@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QComboBox,
     QDockWidget,
     QMenu,
@@ -23,21 +22,8 @@ from tttmc_app.core import Rules
 from tttmc_app.gui.app import main_window
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.look.theme import DARK, LIGHT, Theme, ThemeChoice
 from tttmc_app.gui.panels.fields import SeedField
-
-
-@pytest.fixture(autouse=True)
-def _all_languages(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Offer every language."""
-    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
-
-
-def speak(hand: Hand, code: str) -> None:
-    """Change the window's language."""
-    hand.window.choose_language(code)
-    hand.until(lambda: language_in_use().code == code)
 
 
 def checked(hand: Hand) -> list[str]:
@@ -70,10 +56,7 @@ def test_all_settings_are_shown_kept_and_stored(
         x="human", o="random", rules=Rules(6, 4, reverse=True), pace=Pace(700, True), seed=0
     )
     hand.choose("overlay", "Colours only")
-    entries = [
-        each for m in hand.part(QMenu, "viewMenu").findChildren(QMenu) for each in m.actions()
-    ]
-    next(each for each in entries if each.data() == "dark").trigger()
+    hand.pick("dark")
     expected: dict[str, object] = {
         "rules": Rules(6, 4, reverse=True),
         "numbers": [6, 4, 700],
@@ -88,7 +71,7 @@ def test_all_settings_are_shown_kept_and_stored(
     }
     assert settings_of(hand) == expected
     for code in ("de", "en"):
-        speak(hand, code)
+        hand.speak(code)
         assert settings_of(hand) == expected
         assert checked(hand)[-1] == code
     hand.window.close()
@@ -116,8 +99,7 @@ def test_the_system_s_colours_are_followed_if_chosen(
     changed = QGuiApplication.styleHints().colorSchemeChanged
     for choice, expected in (("light", LIGHT), ("system", DARK)):
         system[0] = LIGHT
-        entries = hand.part(QMenu, "viewMenu").findChildren(QMenu)[0].actions()
-        next(each for each in entries if each.data() == choice).trigger()
+        hand.pick(choice)
         assert hand.presenter.theme == LIGHT
         system[0] = DARK
         changed.emit(Qt.ColorScheme.Dark)
@@ -134,7 +116,7 @@ def test_a_draft_the_focus_and_the_panels_stay(open_window: OpenWindow) -> None:
     for name in ("seed", "playerO", "board"):
         for code in ("de", "en"):
             hand.part(QWidget, name).setFocus()
-            speak(hand, code)
+            hand.speak(code)
             focus = hand.window.focusWidget()
             assert focus.objectName() == name
             assert hand.window.set_up.is_on

@@ -82,13 +82,13 @@ def test_choices_in_menus_and_window_agree(open_window: OpenWindow) -> None:
     chooser = hand.part(QComboBox, "overlay")
     assert [each.data() for each in subs["&Overlay"]] == [kind.key for kind in OVERLAYS]
     for key in ("errors", "off", "scores"):
-        next(each for each in subs["&Overlay"] if each.data() == key).trigger()
+        hand.pick(key)
         assert (chooser.currentData(), hand.presenter.overlay_kind.key) == (key, key)
         assert [each.data() for each in subs["&Overlay"] if each.isChecked()] == [key]
     chooser.setCurrentIndex(chooser.findData("colours"))
     assert [each.data() for each in subs["&Overlay"] if each.isChecked()] == ["colours"]
     for key in ("dark", "high contrast", "light"):
-        next(each for each in subs["&Colours"] if each.data() == key).trigger()
+        hand.pick(key)
         assert hand.presenter.theme.name == key
         assert [each.data() for each in subs["&Colours"] if each.isChecked()] == [key]
     assert [each.data() for each in subs["&Language"] if each.isChecked()] == [""]

@@ -11,15 +11,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app import __version__
-from tttmc_app.core import Position, Rules, Weights
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
 from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
 from tttmc_app.gui.app.window_commands import WindowCommands
-from tttmc_app.gui.game.fitting import usual_trials
 from tttmc_app.gui.lab.window import LabWindow
-from tttmc_app.gui.look.languages import language_in_use
-from tttmc_app.gui.trials.page import TrialsPage
 
 _Window = TypeVar("_Window", bound=QWidget)
 KINDS = (LabWindow, HelpWindow, PreferencesDialog)
@@ -28,12 +24,6 @@ ABOUT = (
     f"<b>tttmc {__version__}</b><p>Tic-tac-toe against machines that think by playing random "
     "games, and show what they think.</p><p>MIT licence. Uses Qt under the LGPL.</p>"
 )
-
-
-@pytest.fixture(autouse=True)
-def _all_languages(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Offer every language."""
-    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
 
 
 def visible(kind: type[_Window]) -> list[_Window]:
@@ -69,12 +59,6 @@ def close_all() -> None:
     for kind in KINDS:
         for window in visible(kind):
             window.close()
-
-
-def speak(hand: Hand, code: str) -> None:
-    """Change the window's language."""
-    hand.window.choose_language(code)
-    hand.until(lambda: language_in_use().code == code)
 
 
 def choose_colours(hand: Hand, key: str) -> None:
@@ -113,28 +97,10 @@ def test_students_files_have_their_page_of_the_manual(open_window: OpenWindow) -
     """The windows for students' files ask for it, in each language."""
     hand = open_window(o="human")
     for code in ("en", "de"):
-        speak(hand, code)
+        hand.speak(code)
         hand.window.grading.help_requested.emit("07-student-files.md")
         assert one(HelpWindow).page == "07-student-files.md"
         close_all()
-
-
-def test_thoughts_without_trials_begin_with_the_usual_number(open_window: OpenWindow) -> None:
-    """Before a thought, and after one by proof, the slider begins with the default trials."""
-    hand = open_window(o="perfect", seed=5)
-    hand.press("trials")
-    page = hand.part(TrialsPage, "").many
-    assert page.board.picture.position == Position.start(Rules(3))
-    assert page.slider.count == usual_trials(Rules(3))
-    hand.press("backToGame")
-    hand.click(1, 1)
-    hand.until_moves(2)
-    hand.until(lambda: not hand.game.is_busy)
-    hand.press("trials")
-    assert page.slider.count == usual_trials(Rules(3))
-    hand.until(lambda: page.thought is not None and page.thought.trials == usual_trials(Rules(3)))
-    assert page.thought is not None
-    assert (page.thought.seed, page.thought.weights) == (hand.thought.seed, Weights(1, 2))
 
 
 def test_windows_are_made_once(open_window: OpenWindow) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 
 from tests.gui.conftest import OpenWindow
@@ -33,8 +33,7 @@ def test_colours_chosen_in_the_menu_are_shown(open_window: OpenWindow) -> None:
     hand.press("preferences")
     box = chooser(hand, "view/theme")
     before = box.currentData()
-    actions = hand.window.findChildren(QAction)
-    next(action for action in actions if action.data() == "dark").trigger()
+    hand.pick("dark")
     assert box.currentData() == "dark" != before
     choose(hand, "view/theme", before)
     assert not hand.presenter.theme.is_dark

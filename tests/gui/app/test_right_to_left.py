@@ -15,7 +15,6 @@ from tttmc_app.gui.look.translation import native_keys
 @pytest.fixture(autouse=True)
 def _in_arabic(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     """Open the window in Arabic."""
-    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
     monkeypatch.setenv("LANGUAGE", "ar")
     monkeypatch.setenv("LANG", "ar")
     monkeypatch.delenv("LC_ALL", raising=False)

@@ -6,7 +6,6 @@ import threading
 from pathlib import Path
 from typing import TypeVar
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -14,14 +13,13 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLabel,
-    QMenu,
     QToolButton,
     QWidget,
 )
 
 from tests.gui.app.test_lab_in_window import lab_window
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import ENDLESS, Hand
+from tests.gui.hand import ENDLESS
 from tests.gui.programs.files import LOOP, children, write
 from tests.gui.students.test_grading_table import table_cells
 from tttmc_app.experiments.sweep import SweepPlan
@@ -40,20 +38,6 @@ from tttmc_app.players import parse_spec
 _Window = TypeVar("_Window", bound=QWidget)
 
 
-@pytest.fixture(autouse=True)
-def _all_languages(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Offer every language."""
-    monkeypatch.setenv("TTTMC_ALL_LANGUAGES", "1")
-
-
-def _choose(hand: Hand, code: str) -> None:
-    """Choose a language in the View menu."""
-    menu = hand.part(QMenu, "viewMenu")
-    choices = [each for sub in menu.findChildren(QMenu) for each in sub.actions()]
-    next(each for each in choices if each.data() == code and each.text() != "").trigger()
-    hand.until(lambda: language_in_use().code == code)
-
-
 def test_the_game_goes_on(open_window: OpenWindow) -> None:
     """The game, its variations, undo, a thought in progress, a hidden inspector and focus stay."""
     hand = open_window(o=f"mc:trials={ENDLESS}", seed=1)
@@ -64,7 +48,7 @@ def test_the_game_goes_on(open_window: OpenWindow) -> None:
     hand.board.setFocus()
     record, job = hand.record, hand.game.seconds
     threads = set(threading.enumerate())
-    _choose(hand, "ar")
+    hand.speak("ar")
     assert hand.record is record
     assert hand.game.is_thinking
     assert hand.game.seconds >= job
@@ -99,7 +83,7 @@ def test_other_windows_close(open_window: OpenWindow, home: Path) -> None:
     hand.until(lambda: page.driver.latest is not None)
     hand.press("setUpPosition")
     hand.click(2, 2)
-    _choose(hand, "ar")
+    hand.speak("ar")
     assert [_shown(kind) for kind in (LabWindow, QDialog)] == [[]] * 2
     assert not hand.window.findChildren(TrialsPage)
     hand.until(hand.board.isVisible)
@@ -125,7 +109,7 @@ def test_a_grading_goes_on(open_window: OpenWindow, tmp_path: Path) -> None:
     page = hand.part(GradingPage, "grading")
     page.grade([tmp_path])
     hand.until(lambda: page.findChild(QToolButton, "gradingRun") is not None)
-    _choose(hand, "de")
+    hand.speak("de")
     run = hand.part(QToolButton, "gradingRun")
     assert run.text() == translate("Students", "Run") != "Run"
     run.click()
@@ -139,7 +123,7 @@ def test_a_grading_goes_on(open_window: OpenWindow, tmp_path: Path) -> None:
     )
     hand.until(lambda: len(children()) == 1)
     job = hand.part(GradingJob, "")
-    _choose(hand, "fr")
+    hand.speak("fr")
     (page,) = _shown(GradingPage)
     assert page.findChild(GradingJob) is job
     assert job.is_busy
@@ -149,7 +133,7 @@ def test_a_grading_goes_on(open_window: OpenWindow, tmp_path: Path) -> None:
     hand.part(QToolButton, "gradingStop").click()
     stopped = translate("Students", "Stopped: {done} of {total} graded.", done=1, total=2)
     assert hand.part(QLabel, "gradingNote").text() == stopped
-    _choose(hand, "en")
+    hand.speak("en")
     assert hand.part(QLabel, "gradingNote").text() == "Stopped: 1 of 2 graded."
     hand.until(lambda: children() == set())
     hand.part(GradingPage, "grading").close()
@@ -172,7 +156,7 @@ def test_reduced_motion_stays(open_window: OpenWindow) -> None:
     hand.part(QDialog, "preferences").close()
     for code in ("de", "en"):
         assert not hand.window.isAnimated()
-        _choose(hand, code)
+        hand.speak(code)
         hand.click_any()
         hand.qtbot.wait(40)
         assert hand.board.picture.drawn == 1.0

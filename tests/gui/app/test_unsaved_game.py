@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QLockFile, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.failing_disk import build
 from tests.gui.app.test_documents import answering, saved
-from tests.gui.conftest import OpenWindow, remember
+from tests.gui.conftest import ChooseFile, OpenWindow, remember
 from tests.gui.hand import Hand
 from tttmc_app.core import TttmcError
 from tttmc_app.core.record_json import record_from_json
@@ -68,16 +68,6 @@ def unsaved(open_window: OpenWindow, home: Path) -> Hand:
     return hand
 
 
-def saving_as(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Choose this path wherever a file's name is asked for; an empty one cancels."""
-    name = str(path) if path.name else ""
-
-    def answer(*_arguments: object) -> tuple[str, str]:
-        return name, ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-
-
 def moves_in(path: Path) -> int:
     """Return the number of moves of a saved game."""
     return len(record_from_json(path.read_text(encoding="utf-8")).moves)
@@ -101,7 +91,7 @@ def test_the_warning_stays_while_saving_fails(open_window: OpenWindow, home: Pat
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_game_is_not_lost_without_a_question(
-    open_window: OpenWindow, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+    open_window: OpenWindow, home: Path, tmp_path: Path, choose_file: ChooseFile, way: str
 ) -> None:
     """Cancel keeps the window open; a file keeps the game, and then the window closes."""
     hand, path, asked = unsaved(open_window, home), tmp_path / "kept.json", list[str]()
@@ -112,7 +102,7 @@ def test_a_game_is_not_lost_without_a_question(
     hand.click(1, 1)
     assert (hand.moves, hand.window.isVisible()) == (2, True)
     for name, shown in (("", True), ("missing/kept.json", True), ("kept.json", False)):
-        saving_as(tmp_path / name if name else Path(), monkeypatch)
+        choose_file(tmp_path / name if name else None)
         answering(_Button.Save, [])
         WAYS[way](hand)
         if "/" in name:
@@ -184,7 +174,7 @@ def test_a_game_without_moves_or_in_a_file_is_not_lost(
     open_window: OpenWindow,
     home: Path,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    choose_file: ChooseFile,
     *,
     in_file: bool,
 ) -> None:
@@ -192,7 +182,7 @@ def test_a_game_without_moves_or_in_a_file_is_not_lost(
     hand, asked = open_window(o="human"), list[str]()
     if in_file:
         hand.click(0, 0)
-        saved(hand, tmp_path / "mine.json", monkeypatch)
+        saved(hand, tmp_path / "mine.json", choose_file)
     break_disk(hand, home)
     answering(_Button.Cancel, asked)
     hand.window.close()

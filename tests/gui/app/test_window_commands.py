@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
-    QFileDialog,
     QLineEdit,
     QWidget,
 )
@@ -20,13 +14,10 @@ from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Position, Rules
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.window_commands import WindowCommands
-from tttmc_app.gui.board import SCORES
-from tttmc_app.gui.files.pictures import Canvas, GameFrames, PictureStyle
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.lab.window import Lab
 from tttmc_app.gui.learn.pages import LESSONS, LearnPages
 from tttmc_app.gui.learn.review_page import ReviewPage
-from tttmc_app.gui.look.image_files import drawing_image
 from tttmc_app.gui.trials.page import TrialsPage
 
 X_WINS = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
@@ -158,26 +149,3 @@ def test_the_last_thought_s_trials_open_after_the_end(open_window: OpenWindow) -
     hand.press("trials")
     board = hand.part(TrialsPage, "").many.board
     assert board.picture.position == hand.record.positions[-2]
-
-
-def test_the_picture_of_a_move_is_the_board_shown(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A picture exported at an earlier move has that move's marks; at the end, all of them."""
-    hand = open_window(o="human")
-    for square in X_WINS[:3]:
-        hand.click(*square)
-    canvas = Canvas(3, PictureStyle(QApplication.font(), hand.presenter.theme))
-    for browsed in (-1, 0, 1, None):
-        name = f"{browsed}.png"
-
-        def answer(*_arguments: object, name: str = name) -> tuple[str, str]:
-            return str(tmp_path / name), ""
-
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-        hand.game.browse(browsed)
-        hand.press("exportGame")
-        hand.until(lambda: hand.status == f"Exported as {name}")  # noqa: B023 - called at once
-        shown = QImage(str(tmp_path / name)).convertToFormat(QImage.Format.Format_RGB32)
-        expected = GameFrames(hand.record, SCORES).after(3 if browsed is None else browsed + 1)
-        assert shown == drawing_image(canvas.drawing([expected]))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.conftest import OpenWindow
+from tests.gui.conftest import ChooseFile, OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import GameRecord, Position, Rules
 from tttmc_app.gui.files.game_files import GameFile, GameFiles, PictureFiles
@@ -17,15 +17,10 @@ from tttmc_app.gui.panels.bars import MessageBar
 
 
 @pytest.fixture
-def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def path(tmp_path: Path, choose_file: ChooseFile) -> Path:
     """Answer both file dialogs with this file."""
     path = tmp_path / "game.json"
-
-    def answer(*_arguments: object) -> tuple[str, str]:
-        return str(path), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    choose_file(path)
     return path
 
 
@@ -100,19 +95,12 @@ def test_closing_the_window_finishes_saving(open_window: OpenWindow, path: Path)
 
 
 def test_files_are_asked_for_where_the_last_one_was(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, choose_file: ChooseFile
 ) -> None:
     """Dialogs begin in the last file's folder, whether it was saved, opened or missing."""
     window = QWidget()
     qtbot.addWidget(window)
-    files, asked = GameFiles(window), list[str]()
-
-    def answer(_parent: QWidget, _title: str, start: str, *_others: object) -> tuple[str, str]:
-        asked.append(start)
-        return "", ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    files, asked = GameFiles(window), choose_file(None)
     results: list[GameFile] = []
     failures: list[Path] = []
     for signal in (files.saved, files.opened):
@@ -143,19 +131,12 @@ def test_files_are_asked_for_where_the_last_one_was(
 
 
 def test_an_export_reports_its_progress(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, choose_file: ChooseFile
 ) -> None:
     """The percentage begins at 0, never falls, and names its file; the next dialog begins there."""
     window = QWidget()
     qtbot.addWidget(window)
-    files, asked = PictureFiles(window), list[str]()
-    answers = [str(tmp_path / "a.gif"), ""]
-
-    def answer(_parent: QWidget, _title: str, start: str, _filters: str) -> tuple[str, str]:
-        asked.append(start)
-        return answers.pop(0), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    files, asked = PictureFiles(window), choose_file(tmp_path / "a.gif")
     shown: list[tuple[str, int]] = []
     done: list[str] = []
 
@@ -168,15 +149,16 @@ def test_an_export_reports_its_progress(
     for square in ((1, 1), (0, 0), (2, 2)):
         record = record.play(square)
     style = PictureStyle(QApplication.font(), width=160)
-    for _ in range(2):
-        files.ask_export(record, style, 1)
-        qtbot.waitUntil(lambda: done == ["a.gif"])
+    files.ask_export(record, style, 1)
+    qtbot.waitUntil(lambda: done == ["a.gif"])
+    again = choose_file(None)
+    files.ask_export(record, style, 1)
     assert files.shutdown()
     assert shown[0] == ("a.gif", 0)
     percents = [percent for _name, percent in shown]
     assert percents == sorted(percents)  # how many there are depends on the computer's speed
     assert max(percents) <= 100
-    assert asked == ["game.gif", str(tmp_path / "game.gif")]
+    assert [*asked, *again] == ["game.gif", str(tmp_path / "game.gif")]
 
 
 def test_pictures_are_painted_one_after_the_other(qtbot: QtBot, tmp_path: Path) -> None:

@@ -77,9 +77,7 @@ def test_the_chooser_decides(open_window: OpenWindow, choice: ThemeChoice) -> No
     """Window and board take the chosen colours at once."""
     hand = open_window()
     before = hand.board.grab().toImage()
-    for action in hand.window.findChildren(QAction):
-        if action.data() == choice.value:
-            action.trigger()
+    hand.pick(choice.value)
     theme = THEMES[choice]
     assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(theme.window)
     image = hand.board.grab().toImage()
