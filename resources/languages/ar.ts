@@ -14310,8 +14310,8 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <source>{square} at least {count} times: {why}</source>
-        <translation>‏⁨{square}⁩ عدد مرات لا يقل عن {count}: {why}</translation>
+        <source>{square} in at least {count} of {tries} tries: {why}</source>
+        <translation>‏⁨{square}⁩ في {count} محاولة على الأقل من {tries}: {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>

@@ -14066,8 +14066,8 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <source>{square} at least {count} times: {why}</source>
-        <translation>{square} mindestens {count}-mal: {why}</translation>
+        <source>{square} in at least {count} of {tries} tries: {why}</source>
+        <translation>{square} in mindestens {count} von {tries} Versuchen: {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>

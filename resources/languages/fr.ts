@@ -14066,8 +14066,8 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <source>{square} at least {count} times: {why}</source>
-        <translation>{square} au moins {count} fois : {why}</translation>
+        <source>{square} in at least {count} of {tries} tries: {why}</source>
+        <translation>{square} dans au moins {count} essais sur {tries} : {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>

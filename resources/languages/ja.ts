@@ -14005,8 +14005,8 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <source>{square} at least {count} times: {why}</source>
-        <translation>{square}が{count}回以上: {why}</translation>
+        <source>{square} in at least {count} of {tries} tries: {why}</source>
+        <translation>{tries}回中{count}回以上が{square}: {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>

@@ -115,15 +115,17 @@ NTRIALS: int = 5\\nSCORE_OTHER = 1 | 9 None None | 9 None 1 |
 NTRIALS: int\\nclass A: SCORE_CURRENT = 3 | 9 7.5 None | None None None | NTRIALS
 d = {}\\nd['NTRIALS'] = 4 | 9 None None | None None None | NTRIALS
 (NTRIALS, [SCORE_OTHER]) = 1, [2] | 3 None 0.0 | 3 None 0.0 |
+from weights import *\\nNTRIALS = 5 | 9 7.5 2.5 | 9 7.5 2.5 |
 """
 
 
 @pytest.mark.parametrize("row", OVERRIDES.strip().splitlines())
 def test_constants_are_replaced(student: Make, row: str) -> None:
-    """Each assignment sets what was asked for, under either name; what the file lacks is told."""
+    """Each assignment sets what was asked for, also in a module; what the file lacks is told."""
     text, asked, expected, missing = row.replace("\\n", "\n").split(" |")
     trials, current, other = map(eval, asked.split())
     made = student(text, overrides=Overrides(trials, current, other))
+    made.path.with_name("weights.py").write_text("SCORE_CURRENT, SCORE_OTHER = 1.0, 2.0\n")
     loaded = finish(made.load())
     names = (("NTRIALS",), ("SCORE_CURRENT", "MCMATCH"), ("SCORE_OTHER", "MCOTHER"))
     assert " ".join(str(loaded.constant(*each)) for each in names) == expected.strip()
@@ -319,13 +321,13 @@ a._board[0] = [2.5, 2.0]; a._board[1] = [True, 10**400]
 → Changed 0 ((0, 0, None), (0, 1, 2), (1, 1, None))
 
 b = a.clone(); b.move(0, 0, 2); a.get_dim()
-→ BoardSeen 1 0 ((1, 1), (1, 1))
+→ BoardSeen 1 0 ((1, 1), (1, 1)) False
 → Moved 1 0 0 2 True
 
 b.move(0, 0, 2); b.clone()
-→ BoardSeen 1 None ((1,),)
+→ BoardSeen 1 None ((1,),) False
 → Moved 1 0 0 2 True
-→ BoardSeen 2 1 ((2,),)
+→ BoardSeen 2 1 ((2,),) False
 
 helper(a)
 → Moved 0 1 1 2 True
@@ -357,7 +359,7 @@ for s in [[[1]]] * 2 + [[[2]]]: get_best_move(3, s)
 → Returned get_best_move ((3,), (1, ((2.0,),), False)) ((1, 1),)
 
 a._board = [[1]]; b.check_win()
-→ BoardSeen 1 None ((1,),)
+→ BoardSeen 1 None ((1,),) False
 
 try: mc_trial(a, 2, 5)
 except IndexError: mc_trial(a, 2, 0)

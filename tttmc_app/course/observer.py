@@ -89,7 +89,8 @@ class Observer:
             number = len(self._boards)
             self._boards[id(board)] = (number, board)  # kept so that the id isn't reused
             self._cells[number] = _cells_of(board)
-            self._add(BoardSeen(number, parent, self._described_cells(number)))
+            described = self._described_cells(number)
+            self._add(BoardSeen(number, parent, described, _is_reverse(board)))
             return number
         number = known[0]
         if _has_cells(board, self._cells[number]):
@@ -166,6 +167,13 @@ def _cells_of(board: Any) -> _Cells:
         return [*map(list, TTTBoard.as_value(board).cells)]
     except Exception:  # noqa: BLE001 - a student may have put anything there
         return []
+
+
+def _is_reverse(board: Any) -> bool:
+    try:
+        return bool(vars(board)["_reverse"])
+    except Exception:  # noqa: BLE001 - likewise
+        return False
 
 
 def _has_cells(board: Any, cells: _Cells) -> bool:

@@ -42,7 +42,10 @@ class Program:
             (("SCORE_CURRENT", "MCMATCH"), overrides.current),
             (("SCORE_OTHER", "MCOTHER"), overrides.other),
         )
-        self._overrides = [(names, value) for names, value in constants if value is not None]
+        self._replaced = [names for names, value in constants if value is not None]
+        self._replacer = _ConstantReplacer(
+            {name: value for names, value in constants if value is not None for name in names}
+        )
         self._tell = tell
         self._builtins = builtins_module(translator.compiled)
         self.sources = {str(source.path): source.text}
@@ -75,32 +78,25 @@ class Program:
         module = sys.modules["__main__"] = ModuleType("__main__")
         self.names = vars(module)
         sys.argv = [str(self.path)]
-        self._execute(self._replaced(tree), self.language, self.path, module)
+        self._execute(tree, self.language, self.path, module)
+        for names in self._replaced:
+            if self._replacer.found.isdisjoint(names):
+                text = Text("the file has no {constant} to replace", constant=names[0])
+                self._tell(RemarkKind.SETTING, text)
 
     def constants(self) -> dict[str, int | float | str]:
         """Return the numbers and strings whose names are in capitals."""
         named = {name: _plain(value) for name, value in self.names.items() if name.isupper()}
         return {name: value for name, value in named.items() if value is not None}
 
-    def _replaced(self, tree: ast.Module) -> ast.Module:
-        """Return the tree with the overrides in place of its constants."""
-        replacer = _ConstantReplacer(
-            {name: value for names, value in self._overrides for name in names}
-        )
-        tree = replacer.visit(tree)
-        for names, _ in self._overrides:
-            if replacer.found.isdisjoint(names):
-                text = Text("the file has no {constant} to replace", constant=names[0])
-                self._tell(RemarkKind.SETTING, text)
-        return tree
-
     def _execute(
         self, tree: ast.Module, language: Language, path: Path, module: ModuleType
     ) -> None:
-        """Run a file as a module."""
+        """Run a file as a module, with the overrides in place of its constants."""
         self._imports.expect(tree)
         if not module.__package__:
             tree = AbsoluteImports().visit(tree)
+        tree = self._replacer.visit(tree)
         code = compile(tree, str(path), "exec", dont_inherit=True)
         own = builtins
         if language is Language.PYTHON_2:
@@ -200,12 +196,12 @@ def _plain(value: Any) -> int | float | str | None:
 
 
 class _ConstantReplacer(ast.NodeTransformer):
-    """Replaces the values that a file assigns to constants, whatever the form of assignment."""
+    """Replaces the values that files assign to constants, whatever the form of assignment."""
 
     def __init__(self, constants: Mapping[str, float]) -> None:
         self._constants = constants
         self.found: set[str] = set()
-        """The names that the file sets."""
+        """The names that they set."""
 
     def generic_visit(self, node: ast.AST) -> Any:
         """Set the values after `NAME = 1`, `NAME, OTHER = 1, 2`, `NAME: int = 1`, `NAME *= 2`."""

@@ -17,6 +17,7 @@ class BoardSeen(NamedTuple):
     parent: int | None
     """The board that it was cloned from."""
     cells: Cells
+    reverse: bool
 
 
 class Moved(NamedTuple):

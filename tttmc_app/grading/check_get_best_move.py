@@ -129,6 +129,32 @@ def _without(parts: slice, which: int, choice: Choice) -> Allowed:
     return choice.top(square for square in choice.empty if left_out not in list(square)[parts])
 
 
+def _in_largest_row(highest: float, is_only_there: bool, choice: Choice) -> Allowed:
+    """Look for the highest score of the largest row, there or in all rows.
+
+    Occupied squares count at most so much.
+    """
+    rows = [*map(list, choice.scores)]
+    for row, col in {*choice.board.squares} - {*choice.empty}:
+        rows[row][col] = min(highest, rows[row][col])
+    if is_only_there:
+        return choice.top(square for square in choice.empty if rows[square[0]] == max(rows))
+    return [square for square in choice.empty if choice.score(square) == max(max(rows))]
+
+
+def _like_largest_row(choice: Choice) -> Allowed:
+    return _in_largest_row(inf, False, choice) or None
+
+
+_ROWS: tuple[Callable[[Choice], Allowed], ...] = (
+    *(
+        partial(_in_largest_row, *each)
+        for each in ((-inf, True), (-inf, False), (inf, True), (inf, False))
+    ),
+    _like_largest_row,
+)
+
+
 def _second_best(choice: Choice) -> Allowed:
     values = sorted({choice.score(square) for square in choice.empty})
     return [s for s in choice.empty if choice.score(s) in values[-2:-1]] or None
@@ -206,13 +232,14 @@ RULES = (
         Damage.WRONG_PAIRS,
         allows=_paired_in_order,
     ),
-    ChoiceRule(
-        Text("compares whole rows"),
-        Text("max(scores) finds the largest row: compare the scores of the empty squares"),
-        Cost.STRENGTH,
-        allows=lambda choice: choice.top(
-            square for square in choice.empty if choice.scores[square[0]] == max(choice.scores)
-        ),
+    *(
+        ChoiceRule(
+            Text("compares whole rows"),
+            Text("max(scores) finds the largest row: compare the scores of the empty squares"),
+            Cost.STRENGTH,
+            allows=allows,
+        )
+        for allows in _ROWS
     ),
     *(
         ChoiceRule(name, _FINDS_ALL, Cost.STRENGTH, allows=partial(_without, parts, which))

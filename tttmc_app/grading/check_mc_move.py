@@ -22,7 +22,7 @@ from tttmc_app.grading.checks import (
     Part,
     type_mistake,
 )
-from tttmc_app.grading.examine import Answers, Came, Group, Row, first_fix
+from tttmc_app.grading.examine import Answers, Came, Group, Predicted, Row, first_fix
 from tttmc_app.grading.observed_move import (
     BEST,
     BOARDS,
@@ -38,6 +38,7 @@ from tttmc_app.grading.observed_move import (
     beginner_mistake,
     count_mistake,
     first_seen,
+    rule_mistake,
     score_mistake,
     size_mistake,
 )
@@ -183,7 +184,8 @@ def _tries(submission: Submission, obvious: Obvious) -> list[ObservedMove]:
     runs: list[ObservedMove] = []
     arguments = obvious.board, obvious.player, TRIALS
     for _ in range(2 * TRIES):
-        is_first = not runs and obvious.board.size > 3  # to see the size of its scores
+        # To see the size of its scores, and the rule of its boards.
+        is_first = not runs and (obvious.board.size > 3 or obvious.board.reverse)
         answer = submission.call(NAME, *arguments, observe=is_first)
         runs.append(ObservedMove(NAME, arguments, answer))
         found = [run.square for run in runs if not run.answer.error]
@@ -307,13 +309,14 @@ def _position(obvious: Obvious) -> Row[ObservedMove]:
         obvious.check,
         (obvious.check.name,),
         Text(
-            "{square} at least {count} times: {why}",
+            "{square} in at least {count} of {tries} tries: {why}",
             square=obvious.best,
             count=REQUIRED,
+            tries=TRIES,
             why=obvious.why,
         ),
         together=partial(_missed, obvious),
-        sure=lambda runs: size_mistake(runs[0]),
+        sure=lambda runs: size_mistake(runs[0]) or rule_mistake(runs[0]),
         needs=tuple(row.check for row in _STRUCTURE),
         uses=_ALL,
         cost=Cost.STRENGTH,
@@ -394,7 +397,18 @@ GROUP = _MoveGroup(
             Text("the board unchanged"),
             _left,
             shows=lambda run: bool(run.changed_board or run.square),
-            mistakes=(replace(ON_GIVEN_BOARD, fits=_may_play_on_it),),
+            mistakes=(
+                replace(ON_GIVEN_BOARD, fits=_may_play_on_it, is_general=True),
+                Predicted(
+                    Text("makes its move on the board passed in"),
+                    Text("return the square and leave the move to the game"),
+                    Cost.POINTS,
+                    fits=lambda run: (
+                        run.square is not None
+                        and run.changed_board == run.board.with_mark(run.square, run.player)
+                    ),
+                ),
+            ),
             relies=_ALL,
         ),
     ),

@@ -25,7 +25,7 @@ from tttmc_app.grading.boards import (
     brief,
     other,
 )
-from tttmc_app.grading.checks import Check, Cost, Damage, Mistake, Part
+from tttmc_app.grading.checks import ONLY_3X3, Check, Cost, Damage, Mistake, Part
 from tttmc_app.grading.examine import Asked, Came, Group, Predicted, Row, chi_squared
 from tttmc_app.grading.submission import Submission
 
@@ -200,6 +200,13 @@ def moves_on(board: int, events: Sequence[TraceEvent]) -> tuple[Move, ...]:
 
 def _not_over(game: TrialGame) -> Came | None:
     return None if game.end.winner is not None else _unchanged(game) or game.end.text
+
+
+def _is_only_3x3(games: Sequence[TrialGame]) -> bool:
+    """Return whether games on 3×3 alone are played to the end, and perhaps a lucky one on 1×1."""
+    sizes = {game.board.size for game in games}
+    failing = {each.board.size for each in games if each.answer.error or _not_over(each)}
+    return failing | {1} == sizes - {3}
 
 
 def _unchanged(game: TrialGame) -> Came | None:
@@ -391,6 +398,7 @@ _KEEPS = Check(NAME, Text("continues from the marks on the board"), 1)
 _TURNS = Check(NAME, Text("the players take turns"), 3)
 _BEGINS = Check(NAME, Text("the given player moves first"), 1)
 _STOPS = Check(NAME, Text("stops as soon as a player wins"), 2)
+_SIZES = Check(NAME, Text("other board sizes"), 1)
 
 
 def _ask(submission: Submission) -> dict[str, list[TrialGame]]:
@@ -399,6 +407,8 @@ def _ask(submission: Submission) -> dict[str, list[TrialGame]]:
         for topic, calls in _STARTS.items()
     }
     begun, sizes = answers["begun"], answers["sizes"]
+    known = [*answers["small"], *answers["empty"], *sizes]
+    answers["sizes too" if _is_only_3x3(known) else "over"] = answers["small"]
     if removed := [game for game in begun if _marks_removed(game)]:
         answers["begun"] = removed  # how the others came about isn't known
     elif changed := [game for game in begun if not game.is_unchanged]:
@@ -414,7 +424,7 @@ GROUP = Group(
     (
         Row(
             _OVER,
-            ("small", "empty", "idle"),
+            ("over", "empty", "idle"),
             Text("a board on which check_win() returns a result"),
             _not_over,
             mistakes=(
@@ -531,7 +541,7 @@ GROUP = Group(
             Text("every empty square about equally often"),
             _unchanged,
             _not_random,
-            needs=(_OVER,),
+            needs=(_OVER, _SIZES),
         ),
         Row(
             Check(NAME, Text("the reverse game"), 1),
@@ -542,10 +552,11 @@ GROUP = Group(
             needs=(_OVER, _STOPS),
         ),
         Row(
-            Check(NAME, Text("other board sizes"), 1),
-            ("sizes",),
+            _SIZES,
+            ("sizes too", "sizes"),
             Text("a board on which check_win() returns a result"),
             _not_over,
+            sure=lambda games: ONLY_3X3 if games[0].board.size == 2 else None,
             mistakes=(_ON_A_COPY, _NO_MARKS, _TOO_SHORT),
             needs=(_OVER,),
             cost=Cost.STRENGTH,

@@ -36,7 +36,7 @@ from tttmc_app.grading.boards import (
     zeros,
 )
 from tttmc_app.grading.check_constants import NO_WEIGHTS
-from tttmc_app.grading.checks import Check, Cost, Damage, Mistake, Part
+from tttmc_app.grading.checks import ONLY_3X3, Check, Cost, Damage, Mistake, Part
 from tttmc_app.grading.examine import Asked, Came, Group, Predicted, Row
 from tttmc_app.grading.submission import Submission
 
@@ -740,8 +740,7 @@ def _explain(
             advice = Text("add to the grid passed in")
             return (Mistake(Text("leaves every score unchanged"), advice, Cost.STRENGTH),)
         if only_3x3:
-            advice = Text("write board.get_dim() instead of a number")
-            return (Mistake(Text("handles only 3×3 boards"), advice),)
+            return (ONLY_3X3,)
         if item.scored is None:
             no_grid = Mistake(Text("does not leave a grid of numbers"))
             return () if item.answer.error else (no_grid,)

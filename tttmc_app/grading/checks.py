@@ -241,6 +241,10 @@ NOT_WHOLE = Mistake(
 )
 LIST = Mistake(Text("returns a list instead of a tuple"), Text("return (row, column)"), Cost.POINTS)
 
+ONLY_3X3 = Mistake(
+    Text("handles only 3×3 boards"), Text("write board.get_dim() instead of a number")
+)
+
 
 def missing(function: str, cost: Cost) -> Mistake:
     """Return the mistake of a file that lacks one of the functions."""

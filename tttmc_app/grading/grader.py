@@ -49,7 +49,7 @@ CHECKS: tuple[Check, ...] = (
     *(check for group in GROUPS for check in group.checks),
     *STRENGTH_CHECKS,
 )
-GRADER = Behaviour("the grader", Text("the grader"), 7)
+GRADER = Behaviour("the grader", Text("the grader"), 8)
 """Its version increases with every change after which a file may get other points or remarks."""
 WEIGHTS = Weights(1.75, 2.75)
 """The weights that replace a file's own in the checks of its functions: unequal, neither more than

@@ -27,7 +27,7 @@ from tttmc_app.course.trace import (
 )
 from tttmc_app.course.values import Plain
 from tttmc_app.grading.boards import DRAW, PLAYER_NAMES, CourseBoard
-from tttmc_app.grading.checks import Cost, Damage, Mistake, square_of
+from tttmc_app.grading.checks import ONLY_3X3, Cost, Damage, Mistake, square_of
 from tttmc_app.grading.examine import Asked, Predicted
 
 TRIAL, UPDATE, BEST = "mc_trial", "mc_update_scores", "get_best_move"
@@ -490,6 +490,11 @@ def _uses_other_scores(move: ObservedMove) -> bool:
     return _plain_square(move.answer.value) not in best
 
 
+def _uses_last_grid(move: ObservedMove) -> bool:
+    calls = (*move.of(UPDATE)[-1:], *move.of(BEST)[-1:])
+    return len({call.grid and call.grid.grid for call in calls}) < len(calls)
+
+
 def _uses_new_scores(move: ObservedMove) -> bool:
     grids = [call.grid for call in _scored(move) if call.grid]
     is_new = len({grid.grid for grid in grids}) > 1 and not any(
@@ -566,6 +571,12 @@ _SCORES: tuple[Predicted[ObservedMove], ...] = (
         fits=_uses_new_scores,
     ),
     Predicted(
+        Text("changes the scores that it has added up before it chooses"),
+        Text("pass them to get_best_move as they are"),
+        Cost.STRENGTH,
+        fits=lambda move: _uses_last_grid(move) and _uses_other_scores(move),
+    ),
+    Predicted(
         Text("calls get_best_move with different scores from those it added up"),
         Text("pass the grid that mc_update_scores changed"),
         Cost.STRENGTH,
@@ -607,6 +618,18 @@ def score_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
     )
 
 
+def rule_mistake(move: ObservedMove) -> Mistake | None:
+    """Return the mistake of a file that plays the reverse game's trials by the usual rule."""
+    seen = (each for each in move.answer.trace.events if isinstance(each, BoardSeen))
+    usual = {each.board for each in seen if move.board.reverse and not each.reverse}
+    if usual.isdisjoint(trial.board for trial in move.trials):
+        return None
+    return Mistake(
+        Text("plays the trials of a reverse game by the usual rule"),
+        Text("board.clone() keeps the rule, as TTTBoard(size, reverse) does"),
+    )
+
+
 def size_mistake(move: ObservedMove) -> Mistake | None:
     """Return the mistake of a file whose scores have the size of the course's board on others."""
     calls = [event for event in move.answer.trace.events if isinstance(event, Called)]
@@ -616,7 +639,7 @@ def size_mistake(move: ObservedMove) -> Mistake | None:
         return None
     ((rows, columns),) = shapes
     if name := _FIXED_SIZES.get((rows == 3, columns == 3)):
-        return Mistake(name, Text("write board.get_dim() instead of a number"))
+        return replace(ONLY_3X3, name=name)
     return None
 
 
