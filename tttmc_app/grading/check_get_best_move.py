@@ -142,19 +142,6 @@ def _in_largest_row(highest: float, is_only_there: bool, choice: Choice) -> Allo
     return [square for square in choice.empty if choice.score(square) == max(max(rows))]
 
 
-def _like_largest_row(choice: Choice) -> Allowed:
-    return _in_largest_row(inf, False, choice) or None
-
-
-_ROWS: tuple[Callable[[Choice], Allowed], ...] = (
-    *(
-        partial(_in_largest_row, *each)
-        for each in ((-inf, True), (-inf, False), (inf, True), (inf, False))
-    ),
-    _like_largest_row,
-)
-
-
 def _second_best(choice: Choice) -> Allowed:
     values = sorted({choice.score(square) for square in choice.empty})
     return [s for s in choice.empty if choice.score(s) in values[-2:-1]] or None
@@ -237,9 +224,9 @@ RULES = (
             Text("compares whole rows"),
             Text("max(scores) finds the largest row: compare the scores of the empty squares"),
             Cost.STRENGTH,
-            allows=allows,
+            allows=partial(_in_largest_row, *each),
         )
-        for allows in _ROWS
+        for each in ((-inf, True), (-inf, False), (inf, True), (inf, False))
     ),
     *(
         ChoiceRule(name, _FINDS_ALL, Cost.STRENGTH, allows=partial(_without, parts, which))
