@@ -437,7 +437,7 @@ class BoardPainter:
         self._paint_badge(painter, square, text, colour, position, is_low=True)
 
     def _result_colour(self, result: int) -> QColor:
-        return QColor({1: self.theme.scale[-1], 0: self.theme.tie}.get(result, self.theme.on_error))
+        return QColor({1: self.theme.scale[-1], 0: self.theme.tie}.get(result, self.theme.wrong))
 
     def _paint_badge(
         self,

@@ -140,8 +140,9 @@ class ChartView(QFrame):
     menu_requested = Signal(object)
     """This view, whose export menu is requested."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, has_menu: bool = True) -> None:
         super().__init__(parent)
+        self._has_menu = has_menu
         self.setObjectName(name)
         self.setProperty("card", True)
         self.setProperty("chart", True)
@@ -239,7 +240,7 @@ class ChartView(QFrame):
         self._empty.setText(shown(chart.empty))
         self._legend.show_keys(chart.keys if has_data else (), theme)
         self.more.setEnabled(has_data)
-        self.more.setVisible(not chart.is_sample)
+        self.more.setVisible(self._has_menu and not chart.is_sample)
         self._stack.setCurrentIndex(0 if has_data else 1)
         self.setAccessibleName(title or translate("Charts", "Chart"))
         self.setAccessibleDescription(chart.words(shown))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from typing import cast
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,7 +32,7 @@ from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.motion import Playback
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import sentences, shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label, scroll_area_of
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
 
@@ -91,8 +92,7 @@ class LessonsPage(LearnPage):
         self._progress.setObjectName("lessonsProgress")
         self._progress.setAccessibleName(translate("Learn", "Progress of the experiment"))
         self._progress.setTextVisible(False)
-        self.chart = ChartView("lessonsChart")
-        self.chart.more.hide()
+        self.chart = ChartView("lessonsChart", has_menu=False)
         self.chart.setFixedHeight(_CHART_HEIGHT)
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
         self._verdict = _text("lessonsVerdict")
@@ -290,6 +290,7 @@ class LessonsPage(LearnPage):
             self._playback.play(range(number), WATCH_MS // number)
             if self._playback.isActive():
                 self._refresh()
+                self._scroll_to(self.chart)
                 if self._had_focus:  # disabled controls lose it
                     self.check.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -310,10 +311,16 @@ class LessonsPage(LearnPage):
     def _conclude(self, finding: Finding) -> None:
         self._show_board()
         self._refresh()
+        self._scroll_to(self._buttons)
         if self._had_focus:  # disabled controls lose it
             self._first_button().setFocus(Qt.FocusReason.TabFocusReason)
         announce(self, sentences(self._verdict.text(), self._conclusion.text()))
         self.finished.emit(finding)
+
+    def _scroll_to(self, part: QWidget) -> None:
+        """Scroll a part into view that has just been shown, once it has its place."""
+        if (area := scroll_area_of(self)) is not None:
+            QTimer.singleShot(0, area, partial(area.ensureWidgetVisible, part))
 
     @Slot(int, object)
     def _on_failed(self, _number: int, error: Exception) -> None:

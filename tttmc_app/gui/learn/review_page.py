@@ -75,8 +75,7 @@ class ReviewPage(LinesPage):
             primary=True,
         )
         self.practise.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.chart = ChartView("reviewChart")
-        self.chart.more.hide()
+        self.chart = ChartView("reviewChart", has_menu=False)
         self.chart.setFixedHeight(_CHART_HEIGHT)
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
         self.first = self._list = MoveList()

@@ -55,6 +55,8 @@ class Theme(NamedTuple):
     tie: str
     error: str
     on_error: str
+    wrong: str
+    """Wrong answers, and squares that lose."""
     scale: tuple[str, ...]
     """The overlay's colours from worst to best."""
     moves: bool = True
@@ -111,6 +113,7 @@ LIGHT = Theme(
     tie="#8A94A3",
     error="#FCE8E6",
     on_error="#861A12",
+    wrong="#B0122E",
     scale=HEAT_MAPS[0].light,
 )
 DARK = Theme(
@@ -130,6 +133,7 @@ DARK = Theme(
     tie="#7C8796",
     error="#4A1F1C",
     on_error="#FFC9C2",
+    wrong="#FF5C77",
     scale=HEAT_MAPS[0].dark,
 )
 HIGH_CONTRAST = Theme(
@@ -149,6 +153,7 @@ HIGH_CONTRAST = Theme(
     tie="#C8C8C8",
     error="#000000",
     on_error="#FF9C93",
+    wrong="#FF8296",
     scale=HEAT_MAPS[0].high_contrast,
 )
 

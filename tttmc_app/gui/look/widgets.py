@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QScrollArea,
     QSizePolicy,
     QToolButton,
     QToolTip,
@@ -193,6 +194,14 @@ def tool_button(name: str, text: str, call: Callable[[], object]) -> QToolButton
     button.setProperty("role", "button")
     button.clicked.connect(call)
     return button
+
+
+def scroll_area_of(widget: QWidget) -> QScrollArea | None:
+    """Return the area that scrolls a widget, if there is one."""
+    parent = widget.parentWidget()
+    while parent is not None and not isinstance(parent, QScrollArea):
+        parent = parent.parentWidget()
+    return parent
 
 
 def title_label(text: str) -> QLabel:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QWidget,
 )
 
@@ -19,7 +18,7 @@ from tttmc_app.core import Text, TttmcError
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import capitalised, shown
-from tttmc_app.gui.look.widgets import PlainLabel
+from tttmc_app.gui.look.widgets import PlainLabel, scroll_area_of
 
 _WIDTH = 272
 """Maximum width of a note: that of a card's fields with their labels."""
@@ -52,7 +51,7 @@ def show_field_error(error: TttmcError) -> None:
     if isinstance(error, FieldError):
         note_of(error.field).show_error(shown(error))
         error.field.setFocus()
-        area = _scroll_area(error.field)
+        area = scroll_area_of(error.field)
         if area is not None:
             area.ensureWidgetVisible(error.field)
 
@@ -149,7 +148,7 @@ class FieldNote(QObject):
 
     def _host(self) -> QWidget:
         """Return the widget that holds the note: it scrolls with its field."""
-        area = _scroll_area(self._field)
+        area = scroll_area_of(self._field)
         content = None if area is None else area.widget()
         return content or self._field.window()
 
@@ -189,10 +188,3 @@ class FieldNote(QObject):
             self._show(False)
         elif kind is QEvent.Type.Hide:
             self.clear()
-
-
-def _scroll_area(widget: QWidget) -> QScrollArea | None:
-    parent = widget.parentWidget()
-    while parent is not None and not isinstance(parent, QScrollArea):
-        parent = parent.parentWidget()
-    return parent

@@ -58,8 +58,7 @@ class SliderPage(TrialsPart):
         self.slider = TrialsSlider("trials")
         self.slider.moved.connect(self._show)
         self._note = muted_label(small=True, wrap=True)
-        self.chart = ChartView("trialsChart")
-        self.chart.more.hide()
+        self.chart = ChartView("trialsChart", has_menu=False)
         self.chart.setFixedHeight(_CHART_HEIGHT)
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
         self.chances = text_button(
