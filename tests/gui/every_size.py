@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from tests.gui.conftest import remember
 from tests.gui.hand import ENDLESS
@@ -86,20 +86,10 @@ class Tour:
                 yield f"{rules.describe()}", self._window
 
     def _moments(self) -> Iterator[tuple[str, QWidget]]:
-        """Yield states other than a game in progress, with every panel in turn."""
+        """Yield states other than a game in progress."""
         game = self._window.game
         for size in self._sizes:
             self._window.resize(*size)
-            settle()
-            docks = self._window.findChildren(QDockWidget)
-            if not docks[0].isVisible():
-                self._action("panels").trigger()
-            for dock in docks:
-                if not dock.isHidden():
-                    dock.raise_()
-                    yield dock.windowTitle(), self._window
-            if size == SMALL:
-                self._action("panels").trigger()
             self._begin(Rules(7, 4))
             yield from self._trials()
             self._action("setUpPosition").trigger()
@@ -123,9 +113,6 @@ class Tour:
 
     def _trials(self) -> Iterator[tuple[str, QWidget]]:
         """Yield the segments of the page on trials, beside its stages."""
-        inspector = self._window.findChild(QWidget, "inspector")
-        assert inspector is not None
-        is_hidden = inspector.isHidden()
         self._action("tree").trigger()
         page = self._window.findChild(TrialsPage)
         assert page is not None
@@ -143,7 +130,6 @@ class Tour:
         until(lambda: bool(page.many.sum.sentence))
         yield "many trials", self._window
         self._action("backToGame").trigger()
-        inspector.setHidden(is_hidden)
 
     def _other_windows(self) -> Iterator[tuple[str, QWidget]]:
         """Yield the pages of the lab and of the help."""

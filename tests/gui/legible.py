@@ -25,7 +25,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
-    QDockWidget,
     QLabel,
     QTextEdit,
     QToolButton,
@@ -75,7 +74,7 @@ def problems(window: QWidget, theme: Theme) -> list[str]:
     strokes: dict[QWidget, list[Stroke]] = {}
     found: list[str] = []
     for widget in (window, *window.findChildren(QWidget)):
-        if widget.window() is not window or not _is_in_sight(widget, window):
+        if widget.window() is not window or not widget.isVisible():
             continue
         if isinstance(widget, QLabel | QToolButton) and widget.text() and widget.size().isEmpty():
             found.append(f"hidden: {_named(widget)} {widget.text()!r}")
@@ -98,16 +97,6 @@ def problems(window: QWidget, theme: Theme) -> list[str]:
                 if any(mark.outline.intersects(text.rect) for mark in marks)
             ]
     return sorted(set(found))
-
-
-def _is_in_sight(widget: QWidget, window: QWidget) -> bool:
-    """Return whether a widget is really visible; Qt moves the docks of hidden tabs far outside."""
-    if not widget.isVisible():
-        return False
-    dock: QWidget | None = widget
-    while dock is not None and not isinstance(dock, QDockWidget):
-        dock = dock.parentWidget()
-    return dock is None or dock.isWindow() or dock.geometry().intersects(window.rect())
 
 
 def _painted(

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPaintDevice, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
@@ -32,7 +32,7 @@ from tttmc_app.gui.files.pictures import (
     PictureStyle,
     export_game,
 )
-from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.players import parse_spec
 
 START = Position.parse("X../.O./...")
@@ -177,26 +177,6 @@ def test_every_painter_shows_the_same_chips(
 
 
 # Shapes ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
-@pytest.mark.parametrize("size", [3, 7, 15])
-def test_live_and_past_thoughts_differ_in_shape(
-    qapp: QApplication, size: int, theme: Theme
-) -> None:
-    """A live thought fills whole squares; afterwards each chip is inside its square."""
-    position = Position.start(Rules(size, min(size, 5))).play((0, 0)).play((0, 1))
-    past = picture_of(position, trials=20_000)
-    live = replace(past, is_live=True)
-    geometry = Geometry.fit(size, 600, 600, 12)
-    images = [painted(each, side=600, theme=theme) for each in (live, past)]
-    assert past.overlay is not None
-    for index, shade in enumerate(past.overlay.shades):
-        corner = QRectF(geometry.rect(divmod(index, size))).topLeft()
-        at = QPointF(corner.x() + 0.055 * geometry.cell, corner.y() + 0.055 * geometry.cell)
-        whole, inset = (image.pixelColor(at.toPoint()) for image in images)
-        if shade is not None and shade > 0.2:
-            assert whole != inset
 
 
 # Numbers and badges ------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.gui.game.manual_worker import SECONDS, ManualGame, last_move, new_game
-from tests.gui.game.test_game import HUMAN, MC, RANDOM, START, machines
+from tests.gui.game.manual_worker import ManualGame, last_move, new_game
+from tests.gui.game.test_game import HUMAN, MC, START
 from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.core.record import SavedSession
 from tttmc_app.players import parse_spec
@@ -68,54 +68,6 @@ def test_new_weights_only_rescore() -> None:
     game.model.set_player(Mark.O, parse_spec("mc:trials=20,current=1,other=1"))
     assert game.model.thought == partial  # as settled before, with the old weights
     assert game.model.thought_of_move == played  # what the move was based on
-
-
-def test_a_player_that_was_asked_is_asked_again() -> None:
-    """With other settings it answers again; with other weights its answer is only rescored."""
-    game = new_game(o="mc:trials=20,current=1,other=1")
-    asked = game.model.session.players[1]
-    game.model.ask(asked)
-    answer = game.answer()
-    weights = parse_spec("mc:trials=20,current=2,other=0")
-    game.model.set_player(Mark.O, weights)
-    assert (game.count, game.model.asked) == (1, weights)
-    assert answer.tally is not None
-    assert game.model.thought is not None
-    assert game.model.thought.values == tuple(answer.tally.scores(2.0, 0.0))
-    assert game.model.thinking_side is Mark.O
-    more = parse_spec("mc:trials=40,current=2,other=0")
-    game.model.set_player(Mark.O, more)
-    assert (game.count, game.request.spec, game.model.asked) == (2, more, more)
-    game.model.set_player(Mark.X, parse_spec("tree"))
-    assert game.model.thinking_side in (Mark.X, Mark.O)
-
-
-def test_another_kind_hides_its_predecessors_thoughts() -> None:
-    """The thought of a replaced machine isn't shown any more, and a requested move is played."""
-    game = new_game()
-    game.play((0, 0))
-    game.answer()
-    assert [game.model.ply_of_thought] == [1]
-    assert game.model.figures_of(Mark.O) == (last_move(game).thought, SECONDS)
-    game.model.set_player(Mark.O, RANDOM)
-    assert [game.model.ply_of_thought, game.model.figures_of(Mark.O)] == [None, None]
-    assert game.model.running
-    game.play(game.record.position.empty_squares[0])
-    game.answer()
-    assert game.model.ply_of_thought == 3
-    stepped = machines()
-    stepped.model.step()
-    stepped.model.set_player(Mark.X, RANDOM)
-    assert (stepped.model.is_thinking, stepped.request.spec, stepped.model.running) == (
-        True, RANDOM, False,
-    )  # fmt: skip
-    paused = machines()
-    paused.model.set_player(Mark.X, RANDOM)
-    assert not paused.model.is_thinking
-    running = machines()
-    running.model.play()
-    running.model.set_player(Mark.X, RANDOM)
-    assert running.model.running
 
 
 def test_a_player_that_the_rules_forbid_is_fitted() -> None:

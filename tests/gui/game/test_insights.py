@@ -102,9 +102,7 @@ def test_nothing_is_studied_in_passing(studied: Studied, qtbot: QtBot) -> None:
     assert [position for position, _ in studied.positions] == [SECOND]
 
 
-def test_chances_are_those_of_the_thought(
-    studied: Studied, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_chances_are_those_of_the_thought(studied: Studied, qtbot: QtBot) -> None:
     """They are calculated when wanted, for each newer thought, and for its position only."""
     insights = studied.insights
     thoughts = [_thought(FIRST, trials) for trials in (50, 5000)]
@@ -124,36 +122,6 @@ def test_chances_are_those_of_the_thought(
     other = insights.known_about(SECOND, _thought(SECOND, 50), Want.SPREAD)
     assert other is not None
     assert other.sureness is None
-
-    def fail(*_arguments: object) -> None:
-        raise ZeroDivisionError
-
-    with monkeypatch.context() as broken:
-        broken.setattr(module, "sureness_of", fail)
-        insights.known_about(FIRST, _thought(FIRST, 60), Want.SPREAD)
-        qtbot.wait(60)
-
-    def recovered() -> bool:
-        about = insights.known_about(FIRST, _thought(FIRST, 70), Want.SPREAD)
-        return about is not None and about.sureness not in (None, *found)
-
-    qtbot.waitUntil(recovered)
-
-
-def test_slips_are_as_frequent_as_the_players_own(studied: Studied, qtbot: QtBot) -> None:
-    """In a solved position, repeated trials choose a move that gives up the win as it does."""
-    known: list[PositionFacts] = []
-
-    def is_known() -> bool:
-        about = studied.insights.known_about(FIRST, _thought(FIRST, 10), Want.SPREAD)
-        known.extend([] if about is None or about.slip_chance is None else [about])
-        return bool(known)
-
-    qtbot.waitUntil(is_known)
-    player = parse_spec("mc:trials=10").make()
-    slips = sum(player.decide(FIRST, seed).move in known[0].slips for seed in range(400)) / 400
-    assert known[0].slip_chance == pytest.approx(slips, abs=0.1)
-    assert slips > 0.1
 
 
 def test_chances_are_calculated_again_after_a_shutdown(studied: Studied, qtbot: QtBot) -> None:

@@ -79,19 +79,6 @@ def test_each_move_shows_its_own_thought() -> None:
     assert replaced.model.ply_of_thought == 1  # in another game
 
 
-def test_a_suggestion_belongs_to_its_players_side() -> None:
-    """The card of the side that the asked player has shows its progress; otherwise none does."""
-    game = machines(x="mc:trials=20", o="random")
-    found: list[Mark | None] = []
-    for spec in (MC, RANDOM, TREE):
-        game.model.ask(spec)
-        found.append(game.model.thinking_side)
-    for step in (game.model.play, game.answer):
-        step()
-        found.append(game.model.thinking_side)
-    assert found == [Mark.X, Mark.O, None, Mark.X, Mark.O]
-
-
 def test_games_count_together_by_rules_and_contestants() -> None:
     """The key names the first contestant first, whichever side it has now."""
     game = new_game(x="mc:trials=20", o="random", rules=Rules(4, 3))
@@ -101,16 +88,3 @@ def test_games_count_together_by_rules_and_contestants() -> None:
     assert (game.model.pairing, game.model.session.players) == (key, (RANDOM, MC))
     game.model.new_game(Rules(3))
     assert game.model.pairing == f"{Rules(3).key}: {MC.text} – {RANDOM.text}"
-
-
-def test_names_are_told_once() -> None:
-    """A name that hasn't changed is not shown again."""
-    game = new_game()
-    state = game.model
-    assert state.name_of(MC) == "Monte Carlo"
-    changes: list[set[str]] = []
-    for names in ({MC: "Deep"}, {MC: "Deep"}, {}):
-        state.set_names(names)
-        changes.append(game.emitted())
-        assert state.name_of(MC) == names.get(MC, "Monte Carlo")
-    assert changes == [{"series", "turn"}, set(), {"series", "turn"}]

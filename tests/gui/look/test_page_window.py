@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QByteArray, QObject, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QStackedWidget, QWidget
+from PySide6.QtWidgets import QListWidget, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from tttmc_app.core import Text
@@ -167,21 +167,6 @@ def test_an_owner_keeps_place_and_theme(qtbot: QtBot) -> None:
     with owned(store) as owner:
         assert owner.made_window().size() == QSize(444, 333)
         assert not owner.is_open
-
-
-def test_an_open_window_comes_to_the_front(qtbot: QtBot) -> None:
-    """Asked for again, it is active, whichever window was."""
-    other = QWidget()
-    qtbot.addWidget(other)
-    with owned(Store()) as owner:
-        window = owner.bring_up()
-        other.show()
-        for each in (other, window, other):
-            if each is window:
-                assert owner.bring_up() is window
-            else:
-                each.activateWindow()
-            qtbot.waitUntil(each.isActiveWindow)
 
 
 def test_every_page_ends_its_work(qtbot: QtBot) -> None:

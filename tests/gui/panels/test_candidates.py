@@ -6,17 +6,14 @@ from dataclasses import replace
 from math import inf
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.board.overlay import ALIKE
-from tttmc_app.gui.panels.candidates import FEW, ROW, Candidate, CandidateBars, candidates_of
+from tttmc_app.gui.panels.candidates import FEW, Candidate, CandidateBars, candidates_of
 
 BOARD = Position.start(Rules(2))
 
@@ -58,22 +55,3 @@ def test_rows_have_the_board_s_values(qapp: QApplication) -> None:
     assert [row.value for row in found] == [number / 10 for number in range(15, 3, -1)]
     for level in (made(*(5.0,) * 4), made(-1.0, *(0.0,) * 3, meaning=Meaning.MISTAKES)):
         assert candidates_of(overlay_of(level, SCORES, BOARD), 2, 9) == ()  # none is best
-
-
-ROWS = (
-    Candidate((0, 0), 4.0, 1.0, 1.0, "4.0"),
-    Candidate((0, 1), -1.0, None, 0.0, "−1.0"),
-)
-
-
-def test_bars_are_not_mirrored(qtbot: QtBot) -> None:
-    """From right to left, squares stay on the left of their bars, as on a scale."""
-    pictures: list[QImage] = []
-    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
-        bars = CandidateBars()
-        qtbot.addWidget(bars)
-        bars.setLayoutDirection(direction)
-        bars.resize(300, 4 * ROW)
-        bars.show_rows(ROWS)
-        pictures.append(bars.grab().toImage())
-    assert pictures[0] == pictures[1]

@@ -11,9 +11,7 @@ from pytestqt.qtbot import QtBot
 from tttmc_app.gui.panels import fields
 from tttmc_app.gui.panels.fields import (
     CountField,
-    PathEdit,
     SeedField,
-    WeightField,
     finish_typing,
 )
 
@@ -51,13 +49,6 @@ def test_the_word_for_a_billion_is_translated(
     assert field.valueFromText(text) == value
 
 
-def test_counts_are_written(fonts: QApplication) -> None:
-    """Numbers have separators, and round billions are written in words."""
-    field = CountField(1, 10**13)
-    written = [field.textFromValue(value) for value in (7, 1234567, 10**9, 1.5e9, 10**9 + 1)]
-    assert written == ["7", "1,234,567", "1 billion", "1.5 billion", "1,000,000,001"]
-
-
 def test_infinity_must_be_allowed(fonts: QApplication) -> None:
     """∞ is accepted only where it means something; while it is shown, nothing can be typed."""
     field = CountField(1, 100)
@@ -76,20 +67,6 @@ def test_infinity_must_be_allowed(fonts: QApplication) -> None:
     assert typed == ["∞"]
     field.show_infinity(False)
     assert (field.text(), field.isEnabled(), field.value()) == ("7", True, 7)
-
-
-def test_weights_are_written(fonts: QApplication) -> None:
-    """A weight has one decimal, or as many as it needs, and steps by a half."""
-    field = WeightField(0, 10)
-    assert [field.textFromValue(v) for v in (2, 0.5, 0.25, 0.125)] == [
-        "2.0",
-        "0.5",
-        "0.25",
-        "0.125",
-    ]
-    field.setValue(1)
-    field.stepUp()
-    assert field.value() == 1.5
 
 
 def test_a_command_accepts_what_is_typed(qtbot: QtBot) -> None:
@@ -132,19 +109,3 @@ def test_a_seed_is_emitted_when_it_changes(qtbot: QtBot) -> None:
     assert field.placeholderText() == "random: 99"
     field.show_new()
     assert field.placeholderText() == "Random"
-
-
-def test_showing_a_path_emits_nothing(qtbot: QtBot) -> None:
-    """Only typing counts as a change of the text; an empty path is shown as nothing."""
-    field = PathEdit()
-    qtbot.addWidget(field)
-    field.resize(300, 30)
-    changes: list[str] = []
-    field.textChanged.connect(changes.append)
-    field.set_path("/a/b.py")
-    field.set_path("")
-    assert (field.text(), field.path(), changes) == ("", "", [])
-    field.setText("/c.py")
-    assert changes == ["/c.py"]
-    field.resize(301, 30)
-    assert field.path() == "/c.py"
