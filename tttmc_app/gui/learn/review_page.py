@@ -170,9 +170,7 @@ class ReviewPage(LinesPage):
     def _on_done(self, report: Report) -> None:
         self._on_progress(report)
         if self._found is not None and self._found.is_complete:
-            turned = self._found.turning_point
-            if turned is not None and self._selected == len(self._found.record.moves):
-                self._list.setCurrentRow(turned.number + 1)
+            self._open_turning_point(self._found)
             self._list.scrollToItem(self._list.currentItem())  # the new texts changed its height
             announce(self, self._summary.text())
             self.completed.emit(self._found)
@@ -182,10 +180,18 @@ class ReviewPage(LinesPage):
         self._refresh()
         self.words.setText(shown(error))
 
+    def _open_turning_point(self, found: GameReview) -> None:
+        """Go from the end to the move that decided the game, once it is sure which one did."""
+        turned = found.turning_point
+        is_sure = turned is not None and (turned.is_proven or found.is_complete)
+        if turned is not None and is_sure and self._selected == len(found.record.moves):
+            self._list.setCurrentRow(turned.number + 1)
+
     def _take(self, progress: ReviewProgress) -> None:
         self._found = progress.review
         self._bar.show_share(progress.share)
         self._list.show_review(self._found)
+        self._open_turning_point(self._found)
         self._refresh()
         if not self.is_apart:
             self._show_game()

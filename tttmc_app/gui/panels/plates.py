@@ -22,14 +22,14 @@ from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, mixed, type_font
 
 START = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MIDDLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 """Where painted texts stand in their line; made once, because Python takes long to join flags."""
 HEIGHT, SMALL_HEIGHT = 52, 36
 _BADGE, _GAP, _RADIUS = 36, 10, 14
 _CHEVRON, _BUTTON = 13, 30
 _DASH = " – "
-NUMBER = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-ROLL_MS = 300
-"""How long a number of the score takes to roll up."""
+SCORE_MS = 300
+"""How long a number of the score takes to grow."""
 
 
 class Tone(Enum):
@@ -253,12 +253,13 @@ class TextButton(QAbstractButton):
 
 
 class ScoreButton(TextButton):
-    """The score of a series: what a game's end has counted rolls up, in the winner's colour."""
+    """The score of a series; a new number grows, and the winner's has its side's colour."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(20, 600, parent=parent)
         self._winner: Mark | None = None
-        self._before: list[str] = []
+        self._new: frozenset[int] = frozenset()
+        """Which of the three numbers have changed last."""
         self._motion = Motion(self, self.update)
 
     def set_theme(self, theme: Theme) -> None:
@@ -268,11 +269,12 @@ class ScoreButton(TextButton):
 
     def show_score(self, numbers: Sequence[int]) -> None:
         """Show X's wins, the ties and O's wins."""
-        self._before = self.text().split(_DASH)
-        grown = [*map(str, numbers)] != self._before
-        self.show_text(_DASH.join(map(str, numbers)))
-        if grown:
-            self._motion.begin("roll", ROLL_MS)
+        now, before = [*map(str, numbers)], self.text().split(_DASH)
+        if now != before:
+            pairs = enumerate(zip(now, before, strict=False))
+            self._new = frozenset(at for at, (new, old) in pairs if new != old)
+            self.show_text(_DASH.join(now))
+            self._motion.begin("grow", SCORE_MS)
 
     def show_winner(self, winner: Mark | None) -> None:
         """Show the number of the side that won the game on the board in that side's colour."""
@@ -282,30 +284,24 @@ class ScoreButton(TextButton):
 
     def _paint_words(self, painter: QPainter, room: QRect) -> None:
         theme, metrics = self._theme, painter.fontMetrics()
-        inks = dict.fromkeys(range(3), QColor(theme.text))
+        grown = 1 - (1 - self._motion.shares.get("grow", 1.0)) ** 3
+        inks = [QColor(theme.text)] * 3
         if self._winner is not None:
             back = QColor(theme.window)
             inks[2 * (self._winner is Mark.O)] = theme.mark_on(self._winner, back, is_letter=True)
-        parts, old = self.text().split(_DASH), self._before
-        left = room.left() + (room.width() - metrics.horizontalAdvance(self.text())) / 2
-        rolled = 1 - (1 - self._motion.shares.get("roll", 1.0)) ** 3
-        painter.setClipRect(room)
-        for at, part in enumerate(parts):
-            place = QRectF(left, room.top(), metrics.horizontalAdvance(part), room.height())
-            is_new = len(old) == len(parts) and old[at] != part
-            painter.setPen(inks[at])
-            if is_new and rolled < 1:
-                away = QPointF(0, room.height() * rolled)
-                painter.drawText(place.translated(-away), NUMBER, old[at])
-                place.translate(QPointF(0, room.height()) - away)
-            painter.drawText(place, NUMBER, part)
-            left += metrics.horizontalAdvance(part)
-            if at + 1 < len(parts):
-                wide = metrics.horizontalAdvance(_DASH)
-                painter.setPen(QColor(theme.muted))
-                painter.drawText(QRectF(left, room.top(), wide, room.height()), NUMBER, _DASH)
-                left += wide
-        painter.setClipping(False)
+        place = QRectF(room)
+        place.setLeft((room.left() + room.right() - metrics.horizontalAdvance(self.text())) / 2)
+        for at, number in enumerate(self.text().split(_DASH)):
+            size = round(20 * (0.4 + 0.6 * grown)) if at in self._new else 20
+            for text, ink, pixels in (
+                (_DASH * (at > 0), theme.muted, 20),
+                (number, inks[at], size),
+            ):
+                place.setWidth(metrics.horizontalAdvance(text))
+                painter.setPen(QColor(ink))
+                painter.setFont(type_font(pixels, 600))
+                painter.drawText(place, MIDDLE, text)
+                place.moveLeft(place.right())
 
 
 def fitting(line: str, metrics: QFontMetrics, width: int) -> str:
