@@ -61,18 +61,26 @@ class Session:
     """
 
     def __init__(self, start: Position, players: Players, seed: int) -> None:
-        self.players = players
-        """X's player and O's; `set_players` changes them."""
         self._games = 1
         """The number of games begun."""
-        self._states = [_State(0, GameRecord.begin(start, _names(players), seed))]
+        self._meet(players)
+        self._states = [_State(0, GameRecord.begin(start, self._names, seed))]
         self._go(0)
+
+    def _meet(self, players: Players) -> None:
+        """Make these the players."""
+        x, o = players
+        self.players = players
+        """X's player and O's; `set_players` changes them."""
+        self.has_human = x.is_human or o.is_human
+        """Whether a side is played by a human."""
+        self._names = (x.text, o.text)
 
     def _go(self, at: int) -> None:
         """Make a state the current one."""
         self._at = at
         game, record = self._states[at]
-        result, names = record.result, _names(self.players)
+        result, names = record.result, self._names
         if result is None and record.players != names:
             record = replace(record, players=names)
             self._states[at] = _State(game, record)
@@ -93,11 +101,6 @@ class Session:
     def player_of(self, mark: Mark) -> PlayerSpec:
         """Return the player of one side."""
         return self.players[0 if mark is Mark.X else 1]
-
-    @property
-    def has_human(self) -> bool:
-        """Return whether a side is played by a human."""
-        return any(spec.is_human for spec in self.players)
 
     def request(self, position: Position | None = None, spec: PlayerSpec | None = None) -> Request:
         """Return the request to the machine to move, or to another in a position of the game."""
@@ -126,7 +129,7 @@ class Session:
 
     def new_game(self, start: Position, seed: int) -> None:
         """Start another game; undo returns to the previous one, unless it was empty."""
-        self._begin(GameRecord.begin(start, _names(self.players), seed))
+        self._begin(GameRecord.begin(start, self._names, seed))
 
     def adopt(self, record: GameRecord) -> None:
         """Continue a game from elsewhere with the current players; its moves can be undone."""
@@ -173,7 +176,7 @@ class Session:
         earlier = (state for state in reversed(self._states[: self._at]) if state.game != self.game)
         return SavedSession(
             furthest,
-            _names(self.players),
+            self._names,
             undone=_states(furthest) - _states(record),
             previous=next((state.record for state in earlier), None),
             draft=draft,
@@ -184,7 +187,7 @@ class Session:
         """Continue an earlier session with its players; its moves can be undone and redone."""
         with suppress(TttmcError):  # a player that this version doesn't have: keep the current ones
             x, o = map(parse_spec, saved.players)
-            self.players = (x, o)
+            self._meet((x, o))
         if saved.previous is not None:
             self.adopt(saved.previous)
         self.adopt(saved.record)
@@ -192,7 +195,7 @@ class Session:
 
     def set_players(self, players: Players) -> None:
         """Continue with other players."""
-        self.players = players
+        self._meet(players)
         self._go(self._at)
 
     def reseed(self, seed: int) -> None:
@@ -362,7 +365,3 @@ def move_seed(seed: int, position: Position) -> int:
 def _states(record: GameRecord) -> int:
     """Return how many states a game has after its first."""
     return len(record.moves) + (record.concession is not None)
-
-
-def _names(players: Players) -> tuple[str, str]:
-    return players[0].text, players[1].text

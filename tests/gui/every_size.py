@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
 from tests.gui.conftest import remember
 from tests.gui.hand import ENDLESS
@@ -167,6 +167,8 @@ class Tour:
         return found
 
     def _trigger(self, data: str) -> None:
+        for menu in self._window.findChildren(QMenu):
+            menu.aboutToShow.emit()
         next(a for a in self._window.findChildren(QAction) if a.data() == data).trigger()
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -151,9 +151,19 @@ class Hand:
         else:
             action.trigger()
 
+    def view_choices(self, title: str = "") -> dict[str, QAction]:
+        """Return the entries of the View menu's submenus, or of one of them, by their keys."""
+        found: dict[str, QAction] = {}
+        for sub in self.part(QMenu, "viewMenu").findChildren(QMenu):
+            if title in ("", sub.title()):
+                sub.aboutToShow.emit()
+                found |= {each.data(): each for each in sub.actions()}
+        return found
+
     def push(self, name: str) -> None:
         """Click a button or a switch by its object name."""
         button = self.part(QAbstractButton, name)
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # all is in its place
         left_end = QPoint(8, button.height() // 2)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=left_end)
 
@@ -171,8 +181,7 @@ class Hand:
 
     def pick(self, key: str) -> None:
         """Choose an entry of the View menu's submenus."""
-        menus = self.part(QMenu, "viewMenu").findChildren(QMenu)
-        next(each for menu in menus for each in menu.actions() if each.data() == key).trigger()
+        self.view_choices()[key].trigger()
 
     def speak(self, code: str) -> None:
         """Choose a language, and wait until the window uses it."""

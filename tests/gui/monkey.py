@@ -210,13 +210,11 @@ class Monkey:
         return self._menu_choice(draw.choice(("en", "en", "de", "fr", "ja", "ar")))
 
     def _menu_choice(self, key: str) -> str:
-        menu = self.hand.part(QMenu, "viewMenu")
-        entries = [each for sub in menu.findChildren(QMenu) for each in sub.actions()]
-        for entry in entries:
-            if entry.data() == key:
-                entry.trigger()
-                return key
-        return f"no {key}"
+        entry = self.hand.view_choices().get(key)
+        if entry is None:
+            return f"no {key}"
+        entry.trigger()
+        return key
 
     def _resize(self, draw: Random) -> str:
         size = draw.choice(SIZES)

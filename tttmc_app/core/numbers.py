@@ -34,7 +34,7 @@ def short_number(value: float) -> Number:
             if size >= unit * 0.9995:
                 scaled = size / unit
                 digits = f"{scaled:.0f}" if scaled >= 9.95 else f"{scaled:.1f}"
-                return Number(_signed(value, digits) + name)
+                return _signed(value, digits, name)
     if size >= 99.95 or size == int(size):
         return _signed(value, f"{size:.0f}")
     return _signed(value, f"{size:.1f}" if size >= 1 else significant(size))
@@ -76,8 +76,7 @@ class NumberFormat(NamedTuple):
 
     def text(self, value: float) -> Number:
         """Return a number in this format."""
-        digits = _signed(value, f"{abs(value) / self.divisor:.{self.decimals}f}")
-        return Number(digits + self.unit)
+        return _signed(value, f"{abs(value) / self.divisor:.{self.decimals}f}", self.unit)
 
 
 def grouped(value: float) -> Number:
@@ -269,8 +268,9 @@ def _short_duration(value: float) -> Number:
     return Number(f"{value:.1f}" if value >= 1 or not value else f"{value:.2g}")
 
 
-def _signed(value: float, digits: str) -> Number:
-    return Number(MINUS + digits if value < 0 and _has_digits(digits) else digits)
+def _signed(value: float, digits: str, unit: str = "") -> Number:
+    minus = MINUS if value < 0 and _has_digits(digits) else ""
+    return Number(f"{minus}{digits}{unit}")
 
 
 _DIGITS = frozenset("123456789")

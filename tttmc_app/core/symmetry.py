@@ -69,9 +69,7 @@ def equal_squares(position: Position) -> tuple[tuple[int, ...], ...]:
     x, o, legal = position.x, position.o, position.legal
     cells = [(x >> i & 1, o >> i & 1, legal >> i & 1) for i in range(position.rules.square_count)]
     kept = [
-        images
-        for images in line_symmetries(position.rules)
-        if all(cell == cells[k] for cell, k in zip(cells, images, strict=True))
+        images for images in line_symmetries(position.rules) if [cells[k] for k in images] == cells
     ]
     groups = (
         tuple(sorted({images[i] for images in kept})) for i in range(len(cells)) if legal >> i & 1

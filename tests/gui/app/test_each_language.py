@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.app.shortcuts_sheet import shortcuts_of
@@ -41,8 +41,7 @@ def test_a_move_in_each_language(
     names = [button.text() for button in buttons]
     names += [each for line in shortcuts_of(hand.window) for each in (line.group, line.text)]
     assert not [name for name in names if _MNEMONIC.search(name)]
-    submenus = hand.part(QMenu, "viewMenu").findChildren(QMenu)
-    assert all(each.text() for menu in submenus for each in menu.actions())
+    assert all(each.text() for each in hand.view_choices().values())
     assert hand.part(QAction, "newGame").iconText() not in ("New", "New game", "")
     assert not {"Game", "Moves", "Candidates", "Score weight"} & set(texts)
     if language.code in ("de", "es", "fr"):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QToolButton, QTreeWidget
 
 from tests.gui.app.test_lab_in_window import lab_window
@@ -225,7 +224,7 @@ def test_mistakes_are_told_when_you_ask(
     hand.click(0, 0)
     hand.until_moves(2)  # b1, which loses: only b2 holds the tie
     found = [tells(hand)]
-    next(a for a in hand.window.findChildren(QAction) if a.data() == AT_ONCE).trigger()
+    hand.pick(AT_ONCE)
     found.append(tells(hand))
     hand.window.close()
     found.append(tells(first_window()))

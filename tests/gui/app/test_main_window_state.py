@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QDockWidget,
-    QMenu,
     QWidget,
 )
 
@@ -28,8 +27,7 @@ from tttmc_app.gui.panels.fields import SeedField
 
 def checked(hand: Hand) -> list[str]:
     """Return the data of the checked choices in the View menu."""
-    menus = hand.part(QMenu, "viewMenu").findChildren(QMenu)
-    return [str(each.data()) for menu in menus for each in menu.actions() if each.isChecked()]
+    return [key for key, each in hand.view_choices().items() if each.isChecked()]
 
 
 def settings_of(hand: Hand) -> dict[str, object]:

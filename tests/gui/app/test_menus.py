@@ -77,18 +77,21 @@ def test_the_bar_shows_actions_of_the_menus(open_window: OpenWindow) -> None:
 def test_choices_in_menus_and_window_agree(open_window: OpenWindow) -> None:
     """A theme or an overlay chosen in one place is checked in the others, and takes effect."""
     hand = open_window()
-    view = hand.part(QMenu, "viewMenu")
-    subs = {menu.title(): menu.actions() for menu in view.findChildren(QMenu)}
+    entries = hand.view_choices
+
+    def checked(title: str) -> list[str]:
+        return [key for key, each in entries(title).items() if each.isChecked()]
+
     chooser = hand.part(QComboBox, "overlay")
-    assert [each.data() for each in subs["&Overlay"]] == [kind.key for kind in OVERLAYS]
+    assert list(entries("&Overlay")) == [kind.key for kind in OVERLAYS]
     for key in ("errors", "off", "scores"):
         hand.pick(key)
         assert (chooser.currentData(), hand.presenter.overlay_kind.key) == (key, key)
-        assert [each.data() for each in subs["&Overlay"] if each.isChecked()] == [key]
+        assert checked("&Overlay") == [key]
     chooser.setCurrentIndex(chooser.findData("colours"))
-    assert [each.data() for each in subs["&Overlay"] if each.isChecked()] == ["colours"]
+    assert checked("&Overlay") == ["colours"]
     for key in ("dark", "high contrast", "light"):
         hand.pick(key)
         assert hand.presenter.theme.name == key
-        assert [each.data() for each in subs["&Colours"] if each.isChecked()] == [key]
-    assert [each.data() for each in subs["&Language"] if each.isChecked()] == [""]
+        assert checked("&Colours") == [key]
+    assert checked("&Language") == [""]

@@ -62,6 +62,7 @@ def test_a_fast_double_click_plays_once(open_window: OpenWindow) -> None:
 def test_the_overlay_can_be_chosen(open_window: OpenWindow) -> None:
     """Scores, errors, colours or nothing: the chooser changes the board at once."""
     hand = asked(open_window)
+    hand.until(lambda: hand.board.picture.grown == 1)
     images: dict[str, QImage] = {}
     for style in ("Scores", "Scores ± error", "Colours only", "Off"):
         hand.choose("overlay", style)

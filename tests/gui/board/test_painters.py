@@ -255,8 +255,8 @@ def test_layers_leave_nothing_of_another_picture(qapp: QApplication, size: int) 
     words = ((first, second)[first == second :] for first in places for second in places[first:])
     for place in (*chain.from_iterable(words), 0):
         picture, found = pictures[place], painted(pictures[place], layers)
-        is_live = picture.is_live and picture.grown == 1
-        limit = 60 if is_live else ROUNDING  # its edges are masked
+        is_blended = picture.is_live or picture.grown_from > 0
+        limit = 60 if is_blended else ROUNDING  # its edges are masked, its numbers a layer
         assert difference(found, scratch[place]) < limit
 
 

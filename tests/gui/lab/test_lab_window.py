@@ -67,7 +67,7 @@ def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindo
     assert hand.game.position.text == "X../.O./..."
     view = lab.findChild(ChartView, "sweepResults")
     assert view is not None
-    next(a for a in hand.window.findChildren(QAction) if a.data() == "dark").trigger()
+    hand.pick("dark")
     hand.until(lambda: view.theme == DARK)
 
 

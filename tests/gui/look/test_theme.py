@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -128,11 +128,11 @@ def test_the_system_decides(monkeypatch: pytest.MonkeyPatch, system: System, the
 
 def test_every_choice_has_a_key_of_its_own(open_window: OpenWindow) -> None:
     """In the View menu's submenus each entry has its own access key."""
-    actions = open_window().window.findChildren(QAction)
-    for choices in ([theme.value for theme in ThemeChoice], [kind.key for kind in OVERLAYS]):
-        texts = [a.text() for a in actions if a.data() in choices]
+    hand = open_window()
+    for title, count in (("&Colours", len(ThemeChoice)), ("&Overlay", len(OVERLAYS))):
+        texts = [each.text() for each in hand.view_choices(title).values()]
         keys = [text.partition("&")[2][:1].lower() for text in texts]
-        assert len(texts) == len(choices)
+        assert len(texts) == count
         assert all(keys)
         assert len(set(keys)) == len(keys)
 

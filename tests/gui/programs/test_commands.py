@@ -49,9 +49,7 @@ def all_languages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def choose_language(hand: Hand, code: str) -> None:
     """Choose a language in the View menu."""
-    menu = hand.part(QMenu, "viewMenu")
-    choices = [each for sub in menu.findChildren(QMenu) for each in sub.actions()]
-    next(each for each in choices if each.data() == code and each.text() != "").trigger()
+    hand.pick(code)
     hand.until(lambda: language_in_use().code == code)
 
 

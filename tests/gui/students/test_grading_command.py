@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QMenu, QTextBrowser
+from PySide6.QtWidgets import QLabel, QTextBrowser
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -65,9 +65,7 @@ def test_another_language_keeps_the_grading_window(open_window: OpenWindow, tmp_
     hand = open_window()
     hand.press("gradeStudents")
     hand.part(GradingPage, "grading").hide()
-    menu = hand.part(QMenu, "viewMenu")
-    choices = [each for sub in menu.findChildren(QMenu) for each in sub.actions()]
-    next(each for each in choices if each.data() == "de" and each.text() != "").trigger()
+    hand.pick("de")
     hand.until(lambda: language_in_use().code == "de")
     grading = hand.window.grading
     hand.until(lambda: len(hand.window.findChildren(GradingPage)) == 1)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtWidgets import QMenu
 
 from tttmc_app.core import Square, square_name
@@ -36,21 +35,10 @@ class BoardMenu(QObject):
         self._actions = parts.actions
         self._overlay = parts.overlay
         self._commands = commands
-        self._board.installEventFilter(self)
+        self._board.menu_requested.connect(self._open)
         parts.thought.trials.why.clicked.connect(self._explain_best)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open the menu for the square under the mouse, or for the one with the cursor."""
-        if watched is self._board and isinstance(event, QContextMenuEvent):
-            by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
-            squares = self._board.geometry_of_squares()
-            square = self._board.cursor_square if by_key else squares.square_at(event.pos())
-            if square is not None:
-                at = self._board.square_rect(*square).center() if by_key else event.pos()
-                self._open(square, self._board.mapToGlobal(at))
-            return True
-        return super().eventFilter(watched, event)
-
+    @Slot(object, QPoint)
     def _open(self, square: Square, at: QPoint) -> None:
         menu = QMenu(self._board)
         menu.setObjectName("squareMenu")

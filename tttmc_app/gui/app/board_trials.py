@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from tttmc_app.core import Position, Weights
 from tttmc_app.gui.game.fitting import usual_trials
-from tttmc_app.gui.game.game import Game
+from tttmc_app.gui.game.game import Changes, Game
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.look.translation import translate
@@ -55,7 +55,7 @@ class BoardTrials(QObject):
         self.slider.moved.connect(self._on_moved)
         self._back.clicked.connect(self._reset)
         parts.trials.put(self.bar)
-        self._game.changed.connect(self._on_game)
+        self._game.changed.connect(self._on_changed)
         self._on_game()
 
     def shutdown(self) -> bool:
@@ -67,7 +67,11 @@ class BoardTrials(QObject):
         """Return whether the board shows the slider's scores instead of the machine's."""
         return self._follower.trail is not None
 
-    @Slot()
+    @Slot(Changes)
+    def _on_changed(self, changes: Changes) -> None:
+        if changes.thought or changes.last_thought or changes.position:
+            self._on_game()
+
     def _on_game(self) -> None:
         """Follow the thought shown; hide the slider's scores as soon as another one is shown."""
         subject = subject_of(self._game)

@@ -16,7 +16,7 @@ from tttmc_app.gui.app.documents import Documents
 from tttmc_app.gui.app.failures import Failures
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
-from tttmc_app.gui.app.menus import Tools, add_choices, check_choice, fill_menus
+from tttmc_app.gui.app.menus import Tools, add_choices, fill_menus
 from tttmc_app.gui.app.preferences import (
     AT_ONCE,
     HEAT_MAP,
@@ -181,20 +181,32 @@ class MainWindow(QMainWindow):
     def _fill_menus(self, submenus: Sequence[QMenu]) -> None:
         self._tools = Tools(self, self._actions, self._parts.overlay)
         view = fill_menus(self, self._actions, self.programs.dock.toggleViewAction(), submenus)
-        self._themes = add_choices(
-            view, translate("App", "&Colours"), THEME_LABELS.items(), partial(self._choose, THEME)
+        add_choices(
+            view,
+            translate("App", "&Colours"),
+            THEME_LABELS.items,
+            lambda: self._theme_choice,
+            partial(self._choose, THEME),
         )
-        labels = [(kind.key, kind.label) for kind in OVERLAYS]
-        self._overlays = add_choices(
-            view, translate("App", "&Overlay"), labels, self._parts.overlay.choose
+        add_choices(
+            view,
+            translate("App", "&Overlay"),
+            lambda: [(kind.key, kind.label) for kind in OVERLAYS],
+            lambda: self._presenter.overlay_kind.key,
+            self._parts.overlay.choose,
         )
-        self._mistakes = add_choices(
-            view, translate("App", "&Mistakes"), MISTAKES_TOLD, partial(self._choose, MISTAKES)
+        add_choices(
+            view,
+            translate("App", "&Mistakes"),
+            lambda: MISTAKES_TOLD,
+            partial(self._settings.text, MISTAKES),
+            partial(self._choose, MISTAKES),
         )
-        self._languages = add_choices(
+        add_choices(
             view,
             translate("App", "&Language"),
-            language_choices(),
+            language_choices,
+            partial(self._settings.text, LANGUAGE),
             self.choose_language,
             has_mnemonics=False,
         )
@@ -221,9 +233,6 @@ class MainWindow(QMainWindow):
     def _show_preferences(self, preferences: Preferences) -> None:
         self._presenter.overlay_kind = preferences.overlay
         self._parts.overlay.choose(preferences.overlay.key)
-        check_choice(self._overlays, preferences.overlay.key)
-        check_choice(self._themes, preferences.theme)
-        check_choice(self._languages, self._settings.text(LANGUAGE))
         self._apply_preferences()
         self._parts.speed.set_milliseconds(preferences.pace.milliseconds)
         self._parts.next_games.set_auto_start(preferences.pace.starts_next_game)
@@ -233,7 +242,6 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_overlay(self) -> None:
         key = str(self._parts.overlay.currentData())
-        check_choice(self._overlays, key)
         self._presenter.overlay_kind = overlay_kind(key)
         self._presenter.show_thought()
 
@@ -244,7 +252,6 @@ class MainWindow(QMainWindow):
         self._commands.show_preference(key)
         if key == THEME:
             self._theme_choice = ThemeChoice(settings.text(THEME))
-            check_choice(self._themes, self._theme_choice)
         if key in (THEME, HEAT_MAP):
             self._apply_theme()
         if key == MOTION:
@@ -257,9 +264,7 @@ class MainWindow(QMainWindow):
             self._presenter.show_thought()
 
     def _apply_preferences(self) -> None:
-        mistakes = self._settings.text(MISTAKES)
-        check_choice(self._mistakes, mistakes)
-        self._presenter.tells_mistakes = mistakes == AT_ONCE
+        self._presenter.tells_mistakes = self._settings.text(MISTAKES) == AT_ONCE
         self._presenter.announcements.beeps = self._settings.text(SOUND) == SOUND_ON
         for card in self._parts.cards.values():
             card.begin_with(first_specs(self._settings))
@@ -287,9 +292,7 @@ class MainWindow(QMainWindow):
 
         Other windows close, except for a grading.
         """
-        code = self._settings.text(LANGUAGE)
-        language = language_of(code)
-        check_choice(self._languages, code)
+        language = language_of(self._settings.text(LANGUAGE))
         if language is language_in_use():
             return
         self._save()

@@ -121,33 +121,32 @@ def fill_menus(
 def add_choices(
     menu: QMenu,
     title: str,
-    choices: Iterable[tuple[str, Text | str]],
+    choices: Callable[[], Iterable[tuple[str, Text | str]]],
+    chosen: Callable[[], str],
     choose: Callable[[str], object],
     *,
     has_mnemonics: bool = True,
-) -> QActionGroup:
-    """Add a submenu in which one choice is checked; each action's data is its key, for `choose`."""
+) -> None:
+    """Add a submenu, filled when it is shown, in which the chosen key is checked."""
     sub = menu.addMenu(title)
     group = QActionGroup(sub)
-    taken: set[str] = set()
-    for key, label in choices:
-        text = shown(label)
-        action = sub.addAction(_with_mnemonic(text, taken) if has_mnemonics else text)
-        action.setCheckable(True)
-        action.setData(str(key))
-        group.addAction(action)
+
+    def fill() -> None:
+        sub.clear()
+        taken: set[str] = set()
+        for key, label in choices():
+            text = shown(label)
+            action = sub.addAction(_with_mnemonic(text, taken) if has_mnemonics else text)
+            action.setCheckable(True)
+            action.setChecked(key == chosen())
+            action.setData(str(key))
+            group.addAction(action)
 
     def on_triggered(action: QAction) -> None:
         choose(str(action.data()))
 
+    sub.aboutToShow.connect(fill)
     group.triggered.connect(on_triggered)
-    return group
-
-
-def check_choice(group: QActionGroup, key: str) -> None:
-    """Check a choice in its submenu."""
-    for action in group.actions():
-        action.setChecked(action.data() == key)
 
 
 class Tools(QWidget):

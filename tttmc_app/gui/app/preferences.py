@@ -185,11 +185,15 @@ def stored_value(file: SettingsFile, setting: ChoiceParameter | NumberParameter)
 
 def first_specs(file: SettingsFile) -> tuple[PlayerSpec, ...]:
     """Return the players whose forms begin with values other than their own defaults."""
-    values = {setting.name: stored_value(file, setting) for setting in dialog_settings()}
-    return (
-        default_spec("mc").with_value("trials", values[FIRST_TRIALS]),
-        default_spec("level").with_value("level", values[FIRST_LEVEL]),
-    )
+    stored = (("mc", "trials", FIRST_TRIALS), ("level", "level", FIRST_LEVEL))
+    return tuple([_first_spec(kind, name, file.text(key)) for kind, name, key in stored])
+
+
+def _first_spec(kind: str, name: str, text: str) -> PlayerSpec:
+    spec = default_spec(kind)
+    with suppress(TttmcError):
+        return spec.with_value(name, spec.parameter(name).parse(text)) if text else spec
+    return spec
 
 
 def _rules(file: SettingsFile) -> Rules:

@@ -9,15 +9,17 @@ from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QNativeGestureEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QGestureEvent, QSizePolicy, QWidget
 
 from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.gui.board.layers import BoardLayers
@@ -55,6 +57,8 @@ class BoardView(QWidget):
 
     chosen = Signal(int, int)
     """Row and column of a square that was clicked, or where Enter or Space was pressed."""
+    menu_requested = Signal(object, QPoint)
+    """A square whose menu is wanted, and the menu's place on the screen."""
     cursor_moved = Signal()
     """The cursor moved to another square, or the board received the focus."""
     settled = Signal()
@@ -147,6 +151,9 @@ class BoardView(QWidget):
         if overlay is not None and len(overlay.shades) != self._picture.position.rules.square_count:
             return  # the thought is about a board of another size
         now, before = perf_counter(), self._picture
+        is_same = overlay == before.overlay and before.is_live is not final
+        if is_same and final:
+            return
         texts = before.texts
         if overlay is None:
             texts = ()
@@ -154,9 +161,7 @@ class BoardView(QWidget):
             texts = overlay.texts()
             self._texts_at = now
         self.numbers_are_fresh = self._texts_at == now
-        is_same = (
-            texts == before.texts and overlay == before.overlay and before.is_live is not final
-        )
+        is_same = is_same and texts == before.texts
         texts = before.texts if texts == before.texts else texts  # this keeps the numbers' layer
         self._picture = replace(before, overlay=overlay, texts=texts, is_live=not final)
         if not is_same:
@@ -226,7 +231,7 @@ class BoardView(QWidget):
     def _on_zoomed(self) -> None:
         """Show another part of the board; the numbers depend on the squares' size."""
         self._whole.setVisible(self.geometry_of_squares().viewport is not None)
-        self.set_overlay(self._picture.overlay, final=not self._picture.is_live)
+        self._check_numbers()
         self.update()
 
     def _check_numbers(self) -> None:
@@ -275,6 +280,14 @@ class BoardView(QWidget):
         self._hover(None if is_dragged else self.geometry_of_squares().square_at(at))
         if is_dragged:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Request the menu of the square under the mouse, or of the one with the cursor."""
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        square = self._at if by_key else self.geometry_of_squares().square_at(event.pos())
+        if square is not None:
+            at = self.square_rect(*square).center() if by_key else event.pos()
+            self.menu_requested.emit(square, self.mapToGlobal(at))
 
     def _choose(self, at: QPoint) -> None:
         square = self.geometry_of_squares().square_at(at)
@@ -329,7 +342,8 @@ class BoardView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Zoom by pinching."""
-        return self._zooming.pinch(event) or super().event(event)
+        is_gesture = isinstance(event, QGestureEvent | QNativeGestureEvent)
+        return (is_gesture and self._zooming.pinch(event)) or super().event(event)
 
     def _hover(self, square: Square | None) -> None:
         if square != self._picture.hover:
@@ -345,7 +359,7 @@ class BoardView(QWidget):
         brush = self._layers.brush(self.geometry_of_squares(), self.font())
         painter = QPainter(self)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # ".30" isn't written "30."
-        behind = self.palette().color(self.backgroundRole())
+        behind = self.palette().window().color()
         self._layers.paint(painter, brush, self._picture, behind)
         painter.end()
 

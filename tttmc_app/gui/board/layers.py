@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
@@ -11,9 +13,6 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from tttmc_app.gui.board.painter import BoardPainter
 from tttmc_app.gui.board.picture import BoardPicture, Geometry
 from tttmc_app.gui.look.theme import LIGHT
-
-FEW_NUMBERS = 16
-"""Up to this many squares, painting the numbers takes less time than copying their layer."""
 
 
 class BoardLayers:
@@ -26,7 +25,7 @@ class BoardLayers:
         self.theme = LIGHT
         self._font = QFont()
         self._brush: BoardPainter | None = None
-        self._layers: dict[str, tuple[tuple[object, ...], QPixmap]] = {}
+        self._layers: dict[str, tuple[tuple[object, ...], Any]] = {}
 
     def forget(self) -> None:
         """Discard everything cached, because the theme, the font or the size has changed."""
@@ -46,8 +45,9 @@ class BoardLayers:
     ) -> None:
         """Paint a picture on a board with this background."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        position, overlay, moving = picture.position, picture.overlay, picture.moving
-        is_live = overlay is not None and picture.is_live and picture.grown == 1
+        position, overlay, apart = picture.position, picture.overlay, picture.apart
+        is_growing = picture.grown < 1
+        is_live = overlay is not None and picture.is_live and not is_growing
         plain = tuple([s is None for s in overlay.shades]) if overlay and is_live else ()
 
         def still() -> BoardPicture:
@@ -58,26 +58,46 @@ class BoardLayers:
                 on.fillRect(on.viewport(), behind)
             ground = still()
             brush.paint_ground(on, ground, with_holes=is_live)
-            brush.paint_marks(on, ground, only=False)
+            brush.paint_marks(on, ground)
 
         def paint_values(on: QPainter) -> None:
             values = still()
-            if not is_live:
-                brush.paint_chips(on, values)
+            if not (is_live or is_growing):
+                brush.paint_chips(on, values, brush.chips(values))
             brush.paint_numbers(on, values)
 
         if overlay is not None and is_live:
             brush.paint_live(painter, overlay)
-        ground = (position, moving, picture.judged, picture.struck, plain, behind.rgb())
-        self._draw(painter, "ground", ground, paint_ground)
-        if picture.grown < 1 or (is_live and len(picture.texts) <= FEW_NUMBERS):
-            paint_values(painter)
-        elif overlay is not None:
+        looks = position, picture.judged, picture.struck
+        self._draw(painter, "ground", (*looks, apart, plain, behind.rgb()), paint_ground)
+        if is_growing:
+            key = *looks, overlay, picture.is_live
+            chips = self._kept("chips", key, partial(brush.chips, picture))
+            brush.paint_chips(painter, picture, chips)
+        if overlay is not None and (not is_growing or picture.grown_from):
             values = picture.texts if is_live else (overlay, picture.texts)
-            self._draw(painter, "values", (position, is_live, picture.struck, values), paint_values)
-        if moving is not None:
-            brush.paint_marks(painter, picture, only=True)
-        brush.paint_accents(painter, picture)
+            self._draw(painter, "values", (*looks, is_live, is_growing, values), paint_values)
+        if apart is not None:
+            make = partial(brush.mark, apart, picture)
+            brush.paint_apart(painter, picture, self._kept("mark", (*looks, apart), make))
+        self._draw_accents(painter, brush, picture)
+
+    def _draw_accents(self, painter: QPainter, brush: BoardPainter, picture: BoardPicture) -> None:
+        """Draw what lies on the squares, as a layer while it is the same in many frames."""
+        paint = partial(brush.paint_accents, picture=picture)
+        if not picture.is_moving:
+            paint(painter)
+            return
+        pointed = picture.hover, picture.hover_mark, picture.cursor, picture.is_cursor_led
+        last = picture.last_move, picture.judged, picture.struck
+        key = picture.position, picture.overlay, picture.texts, *last, *pointed
+        self._draw(painter, "accents", key, paint)
+
+    def _kept(self, name: str, key: tuple[object, ...], make: Callable[[], Any]) -> Any:
+        """Return what was made for a key, or make it if anything in the key has changed."""
+        if name not in self._layers or self._layers[name][0] != key:
+            self._layers[name] = (key, make())
+        return self._layers[name][1]
 
     def _draw(
         self,
@@ -87,15 +107,10 @@ class BoardLayers:
         paint: Callable[[QPainter], None],
     ) -> None:
         """Draw a layer, painting it first if anything in its key has changed."""
-        if name not in self._layers or self._layers[name][0] != key:
-            pixmap, on = _new_layer(painter)
-            paint(on)
-            on.end()
-            self._layers[name] = (key, pixmap)
-        painter.drawPixmap(0, 0, self._layers[name][1])
+        painter.drawPixmap(0, 0, self._kept(name, key, partial(_layer, painter, paint)))
 
 
-def _new_layer(target: QPainter) -> tuple[QPixmap, QPainter]:
+def _layer(target: QPainter, paint: Callable[[QPainter], None]) -> QPixmap:
     device = target.device()
     ratio = device.devicePixelRatioF()
     pixmap = QPixmap(QSize(device.width(), device.height()) * ratio)
@@ -104,4 +119,6 @@ def _new_layer(target: QPainter) -> tuple[QPixmap, QPainter]:
     painter = QPainter(pixmap)
     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    return pixmap, painter
+    paint(painter)
+    painter.end()
+    return pixmap

@@ -25,7 +25,7 @@ from tttmc_app.gui.board.captions import (
     explain_scores,
     explain_visits,
 )
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import in_language, shown, translate
 
 LARGEST_BY_SCORE = 9
 """Up to this size, squares are compared by score; on larger boards, by how far they stand out from
@@ -71,10 +71,20 @@ class SquareValues(NamedTuple):
     trials: int = 1
     """The number by which a thought's totals were divided."""
 
+    @property
+    def known(self) -> list[float]:
+        """Return the values of the squares that have one."""
+        return [value for value in self.values if value is not None]
+
+    def text(self, index: int) -> str:
+        """Return a square's value as text; empty if it has none."""
+        value = self.values[index]
+        return "" if value is None else self.format.formatter(self.known)(value)
+
 
 def _number(values: Iterable[float]) -> Callable[[float], str]:
     number = NumberFormat.of(values).text
-    return lambda value: shown(number(value))
+    return lambda value: in_language(number(value))
 
 
 def _percent(_values: Iterable[float]) -> Callable[[float], str]:
@@ -177,10 +187,10 @@ class OverlayKind:
 class Overlay:
     """A thought as the board paints it; all sequences are row-major.
 
-    Overlays that look alike are equal, except for their texts.
+    Overlays that look alike are equal, whatever else is known about the position.
     """
 
-    thought: Thought = field(compare=False)
+    thought: Thought
     kind: OverlayKind
     shown: SquareValues
     shades: tuple[float | None, ...]
@@ -191,13 +201,15 @@ class Overlay:
     high: float
     value_text: Callable[[float], str] = field(compare=False)
     """Returns a value's text, short enough for a square."""
-    facts: PositionFacts
+    facts: PositionFacts = field(compare=False)
     """What is known about the thought's position."""
+    verdicts: tuple[tuple[Square, int], ...]
+    """The squares whose proven result is marked beside their value."""
     is_view: bool
     """Whether the values are other than those of the machine's own thought."""
     is_level: bool
     """Whether no square is better than another: all lose, or have the same value."""
-    slip: Slip | None = None
+    slip: Slip | None
     """The square that the player prefers although another one is proven better."""
 
     @property
@@ -226,21 +238,7 @@ class Overlay:
     @property
     def better(self) -> tuple[Square, ...]:
         """Return the squares to mark as proven better than the preferred one: all, or the first."""
-        better = () if self.slip is None else self.slip.better
-        return better if len(better) <= MAX_BETTER else better[:1]
-
-    @property
-    def verdicts(self) -> tuple[tuple[Square, int], ...]:
-        """Return the squares whose proven result is marked beside their value."""
-        if self.thought.meaning is Meaning.RESULT:
-            return ()
-        found: dict[Square, int | None] = {}
-        if self.kind.shows_proofs:
-            found = {square: self.facts.result(square) for square in self.facts.bounds}
-        if self.slip is not None:
-            found[self.slip.chosen] = self.facts.result(self.slip.chosen)
-            found |= dict.fromkeys(self.better, self.slip.result)
-        return tuple((square, result) for square, result in found.items() if result is not None)
+        return () if self.slip is None else _marked(self.slip)
 
     def proof(self, square: Square) -> str:
         """Return the proven result that is marked on a square as a word; empty if none is."""
@@ -267,8 +265,9 @@ class Overlay:
             return ""
         if plies is not None and self.thought.meaning is Meaning.RESULT:
             return shown(result_lines(value, plies[index], short_number))
-        text, error = self.value_text(value), self.error(index)
-        if error is None or not self.kind.shows_errors:
+        text = self.value_text(value)
+        error = self.error(index) if self.kind.shows_errors else None
+        if error is None:
             return text
         return f"{text}\n±{self.margin_text(error)}"
 
@@ -300,15 +299,36 @@ def overlay_of(
     if view is None:
         return None
     values = own_values(view)
-    found = [value for value in values.values if value is not None]
+    found = values.known
     if not found:
         return None
     is_view, is_level = view is not thought, _is_level(facts, view)
+    verdicts = _verdicts(view, kind, facts, slip)
     if is_level or view.meaning is Meaning.MISTAKES:  # the others are only not known to lose
         view = replace(view, best=())
     shades = _shades(values, view, facts, is_shaded=kind.is_shaded)
     low, high, text = min(found), max(found), values.format.formatter(found)
-    return Overlay(view, kind, values, shades, low, high, text, facts, is_view, is_level, slip)
+    return Overlay(
+        view, kind, values, shades, low, high, text, facts, verdicts, is_view, is_level, slip
+    )
+
+
+def _marked(slip: Slip) -> tuple[Square, ...]:
+    return slip.better if len(slip.better) <= MAX_BETTER else slip.better[:1]
+
+
+def _verdicts(
+    thought: Thought, kind: OverlayKind, facts: PositionFacts, slip: Slip | None
+) -> tuple[tuple[Square, int], ...]:
+    if thought.meaning is Meaning.RESULT:
+        return ()
+    found: dict[Square, int | None] = {}
+    if kind.shows_proofs:
+        found = {square: facts.result(square) for square in facts.bounds}
+    if slip is not None:
+        found[slip.chosen] = facts.result(slip.chosen)
+        found |= dict.fromkeys(_marked(slip), slip.result)
+    return tuple([(square, result) for square, result in found.items() if result is not None])
 
 
 def _is_level(facts: PositionFacts, thought: Thought) -> bool:
@@ -374,9 +394,9 @@ def _symmetric(values: SquareValues, thought: Thought, position: Position) -> li
     for squares in equal_squares(position):
         pairs = [(v, errors[i] or 0.0, i) for i in squares if (v := values.values[i]) is not None]
         if pairs:
-            value, error = [sum(part) / len(pairs) for part in [*zip(*pairs, strict=True)][:2]]
-            error /= values.trials * sqrt(len(pairs))
-            found.append(Equals(value, error, tuple([i for _, _, i in pairs])))
+            scores, noise, indexes = zip(*pairs, strict=True)
+            error = sum(noise) / (len(pairs) ** 1.5 * values.trials)
+            found.append(Equals(sum(scores) / len(pairs), error, indexes))
     return sorted(found, reverse=True)
 
 
@@ -409,7 +429,7 @@ def _compared(groups: Sequence[Equals], values: SquareValues, size: int) -> list
         return [sqrt(g.value / best) * g.value / (g.value + few) if g.value else 0 for g in groups]
     if size <= LARGEST_BY_SCORE:
         return [(group.value - worst) / (best - worst) for group in groups]
-    known = [value for value in values.values if value is not None]
+    known = values.known
     mean = sum(known) / len(known)
     if not all(group.error for group in groups):  # exact values: there is no noise
         return [max(0.0, (group.value - mean) / (best - mean)) for group in groups]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from array import array
+from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -50,6 +51,10 @@ MIN_BADGE_CELL = 16
 """Width in pixels of the narrowest square that has a badge without being pointed at."""
 PALE = 1.6
 """A badge with less contrast to the background has an outline."""
+MarkLook = tuple[Mark, QRectF, QPen]
+"""A mark, the rectangle of its strokes and their pen."""
+Chip = tuple[QPointF, QSizeF, QColor]
+"""A chip's middle, its size when it has grown, and its colour."""
 _SIGNS = {1: "+", 0: "=", -1: "\N{MINUS SIGN}"}
 
 
@@ -80,8 +85,10 @@ class BoardPainter:
         """Paint everything."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_ground(painter, picture)
-        self.paint_chips(painter, picture)
+        self.paint_chips(painter, picture, self.chips(picture))
         self.paint_marks(painter, picture)
+        apart = picture.apart
+        self.paint_apart(painter, picture, apart and self.mark(apart, picture))
         self.paint_numbers(painter, picture)
         self.paint_accents(painter, picture)
 
@@ -143,16 +150,16 @@ class BoardPainter:
             return
         painter.setFont(self._sized(max(8, min(round(g.rim * 0.5), round(g.cell * 0.6)))))
         painter.setPen(QColor(self.theme.muted))
-        rows, cols = g.shown_squares()
-        left, top = g.visible.left() - g.rim, g.visible.top() - g.rim
+        (rows, cols), visible = g.shown_squares(), g.visible
+        left, top = visible.left() - g.rim, visible.top() - g.rim
         flags = Qt.AlignmentFlag.AlignCenter
         for col in cols:
             above = QRectF(g.rect((0, col)).left() - g.gap, top, g.cell + 2 * g.gap, g.rim)
-            if above.center().x() > g.visible.left():
+            if above.center().x() > visible.left():
                 painter.drawText(above, flags, column_name(col))
         for row in rows:
             beside = QRectF(left, g.rect((row, 0)).top(), g.rim, g.cell)
-            if beside.center().y() > g.visible.top():
+            if beside.center().y() > visible.top():
                 painter.drawText(beside, flags, str(row + 1))
 
     # Chips -------------------------------------------------------------------------------------
@@ -168,28 +175,33 @@ class BoardPainter:
         painter.drawImage(QRectF(g.left - g.gap / 2, g.top - g.gap / 2, side, side), image)
         painter.setClipping(False)
 
-    def paint_chips(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Paint the thought as chips, or as whole squares while it goes on."""
-        overlay = picture.overlay
-        if overlay is None:
-            return
-        self._clip(painter)
+    def chips(self, picture: BoardPicture) -> list[Chip]:
+        """Return the thought as chips, or as whole squares while it goes on."""
         g, dim = self.geometry, self._dim(picture)
         fonts = self.fitted(picture.texts) if picture.grown == 1 else None
-        start, grown, largest = picture.grown_from, picture.grown, self._radius
-        painter.setPen(self._no_pen)
+        found: list[Chip] = []
         for index, shade in self._free(picture):
             if shade is None:
                 continue
-            side = 1.0 if picture.is_live else chip_side(shade, g.size)
-            side = g.cell * (start + (side - start) * grown)
-            chip = QRectF(0, 0, side, side)
+            side = g.cell * (1.0 if picture.is_live else chip_side(shade, g.size))
+            size = QSizeF(side, side)
             if fonts is not None and fonts.texts[index]:
                 least = fonts.least * (fonts.pixels(shade) / fonts.small)
-                chip.setSize(chip.size().expandedTo(least.boundedTo(QSizeF(g.cell, g.cell))))
-            chip.moveCenter(self._centre(index))
-            radius = min(largest, 0.27 * chip.height())
-            painter.setBrush(self._chip_colour(shade, dim))
+                size = size.expandedTo(least.boundedTo(QSizeF(g.cell, g.cell)))
+            found.append((self._centre(index), size, self._chip_colour(shade, dim)))
+        return found
+
+    def paint_chips(self, painter: QPainter, picture: BoardPicture, chips: Sequence[Chip]) -> None:
+        """Paint chips as far as they have grown."""
+        self._clip(painter)
+        painter.setPen(self._no_pen)
+        grown, side = picture.grown, self.geometry.cell * picture.grown_from
+        start = QSizeF(side, side) * (1 - grown)
+        for middle, size, colour in chips:
+            chip = QRectF(QPointF(), start + size * grown)
+            chip.moveCenter(middle)
+            radius = min(self._radius, 0.27 * chip.height())
+            painter.setBrush(colour)
             painter.drawRoundedRect(chip, radius, radius)
 
     def _dim(self, picture: BoardPicture) -> float:
@@ -221,7 +233,7 @@ class BoardPainter:
         """
         if texts is not self._fitted[0]:
             short = tuple([text.partition("\n")[0] for text in texts])
-            forms = (texts, short) if any("\n" in text for text in texts) else (texts,)
+            forms = (texts,) if short == texts else (texts, short)
             found = (self._fonts(form) for form in forms)
             self._fitted = (texts, next((fonts for fonts in found if fonts is not None), None))
         return self._fitted[1]
@@ -236,7 +248,7 @@ class BoardPainter:
         cell, texts = self.geometry.cell, tuple([text and on_square(text) for text in texts])
         lines = [line for text in texts for line in text.split("\n")]
         widest = re.sub(r"\d", "8", max(lines, key=len, default=""))
-        count = max((text.count("\n") for text in texts), default=0) + 1
+        count = max([text.count("\n") for text in texts]) + 1
         share = 0.23 if self.geometry.size <= LARGEST_BY_SCORE else 0.3
         pixels = max(MIN_PIXELS, min(22, round(cell * share)))
         width = QFontMetricsF(self._sized(pixels)).horizontalAdvance(widest)
@@ -290,21 +302,33 @@ class BoardPainter:
 
     # Marks -------------------------------------------------------------------------------------
 
-    def paint_marks(
-        self, painter: QPainter, picture: BoardPicture, *, only: bool | None = None
-    ) -> None:
-        """Paint the marks; if `only` is given, only the moving one (True) or the others (False)."""
+    def paint_marks(self, painter: QPainter, picture: BoardPicture) -> None:
+        """Paint the marks but the one that is painted apart."""
         self._clip(painter)
-        moving = picture.moving
-        for square in [moving] if only and moving is not None else self._squares:
-            mark = picture.position.mark_at(square)
-            if mark is None or (only is not None and only is not (square == moving)):
-                continue
-            share = picture.drawn if square == picture.last_move else 1.0
-            rect = self.mark_rect(square)
-            if square == picture.shaken:
-                rect.translate(picture.swing * self.geometry.cell, 0)
-            self._paint_mark(painter, rect, self._mark_colour(mark, square, picture), mark, share)
+        for square in self._squares:
+            if square != picture.apart and (mark := self.mark(square, picture)):
+                self._paint_mark(painter, *mark)
+
+    def mark(self, square: Square, picture: BoardPicture) -> MarkLook | None:
+        """Return how to paint the mark on a square, if there is one."""
+        mark = picture.position.mark_at(square)
+        if mark is None:
+            return None
+        return mark, self.mark_rect(square), self._pen(self._mark_colour(mark, square, picture))
+
+    def paint_apart(self, painter: QPainter, picture: BoardPicture, mark: MarkLook | None) -> None:
+        """Paint the mark that may move, as far as it has."""
+        if mark is not None:
+            self._clip(painter)
+            side, rect, pen = mark
+            is_shaken = picture.shaken is not None
+            place = rect.translated(picture.swing * self.geometry.cell * is_shaken, 0)
+            self._paint_mark(painter, side, place, pen, 1.0 if is_shaken else picture.drawn)
+
+    def _pen(self, colour: QColor) -> QPen:
+        pen = QPen(colour, self.stroke_width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        return pen
 
     def _mark_colour(self, mark: Mark, square: Square, picture: BoardPicture) -> QColor:
         """Return a side's colour; outside a completed line, as dim as it stays visible."""
@@ -324,11 +348,9 @@ class BoardPainter:
         return QRectF(self.geometry.rect(square)).adjusted(inset, inset, -inset, -inset)
 
     def _paint_mark(
-        self, painter: QPainter, rect: QRectF, colour: QColor, mark: Mark, share: float = 1.0
+        self, painter: QPainter, mark: Mark, rect: QRectF, pen: QPen, share: float = 1.0
     ) -> None:
         """Paint the strokes of one mark, or the given share of them."""
-        pen = QPen(colour, self.stroke_width)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.setBrush(self._no_brush)
         if mark is Mark.O:
@@ -380,7 +402,8 @@ class BoardPainter:
             self._paint_square(painter, square, picture)
             colour = QColor(self.theme.mark(picture.hover_mark))
             colour.setAlphaF(0.4)
-            self._paint_mark(painter, self.mark_rect(square), colour, picture.hover_mark)
+            rect = self.mark_rect(square)
+            self._paint_mark(painter, picture.hover_mark, rect, self._pen(colour))
 
     def _paint_ring(
         self,

@@ -177,9 +177,14 @@ class BoardPicture:
     """1 if the last move is a right answer, -1 if it is a wrong one, 0 if it is none."""
 
     @property
-    def moving(self) -> Square | None:
-        """Return the square whose mark is being drawn or shaken."""
-        return self.shaken if self.drawn == 1 else self.last_move
+    def apart(self) -> Square | None:
+        """Return the square whose mark is painted apart from the others, because it may move."""
+        return self.last_move if self.shaken is None else self.shaken
+
+    @property
+    def is_moving(self) -> bool:
+        """Return whether chips or a mark are on their way."""
+        return self.grown < 1 or self.drawn < 1 or self.shaken is not None
 
     @property
     def ending(self) -> frozenset[Square]:

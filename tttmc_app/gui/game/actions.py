@@ -77,6 +77,9 @@ class Actions:
         self._actions = {
             declaration.name: _make_action(window, declaration) for declaration in declared
         }
+        self._conditional = [
+            (self[each.name], each.enabled) for each in declared if each.enabled is not None
+        ]
 
     def __getitem__(self, name: str) -> QAction:
         """Return an action by its name."""
@@ -93,9 +96,8 @@ class Actions:
 
     def show_game(self, game: Game, theme: Theme, *, setting_up: bool) -> None:
         """Enable the actions that the game allows, and label the play action Play or Pause."""
-        for name, declaration in self._declared.items():
-            if declaration.enabled is not None:
-                self[name].setEnabled(declaration.enabled(game, setting_up))
+        for each, is_enabled in self._conditional:
+            each.setEnabled(is_enabled(game, setting_up))
         # Redraw only on a change: drawing an icon is slow.
         if game.plays_automatically is not bool(self["playPause"].property("running")):
             self._show_running(game.plays_automatically, theme)

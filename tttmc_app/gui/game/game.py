@@ -35,8 +35,10 @@ REPLY_SECONDS = 0.5
 class Changes(NamedTuple):
     """The parts of a game that have changed, and must be shown again."""
 
+    game: bool = False
+    """Another game, or another seed."""
     position: bool = False
-    """The game, the move shown or the seed."""
+    """Any of these, a move or the move shown."""
     players: bool = False
     """A side has another player or other settings."""
     series: bool = False
@@ -116,6 +118,7 @@ class Game(QObject):
         self._wait.timeout.connect(self._play_thought)
         self.between_games = QTimer(self, singleShot=True)
         self.between_games.timeout.connect(self._on_next_game)
+        self._look()
         self._shown = self._parts()
         self._played = self.session.record, players
         """The game and the players as of the last request to revise thoughts."""
@@ -364,39 +367,33 @@ class Game(QObject):
         at = len(moves) - 1 if self.browsed is None else self.browsed
         return moves[at].square if at >= 0 else None
 
-    @property
-    def thought(self) -> Thought | None:
-        """Return the thought to show: the current one, or that of a move."""
+    def _look(self) -> None:
+        """Choose the thought to show: the current one, or that of a move."""
+        self.ply_on_show = ply = self._ply_to_show()
+        """The move whose thought is shown; None for the current thought, if any."""
+        positions = self.session.record.positions
+        self.thought_position = self.position if ply is None else positions[ply]
+        """The position of the thought to show."""
         if self.browsed is not None and self.asked is None:
-            return self._thought_behind(self.browsed)
-        ply = self.ply_on_show
-        if ply is None:
-            return self.partial
-        record = self.session.record
-        thought = self._newest(ply)
-        return thought and self.session.player_of(thought.side).rescored(
-            record.positions[ply], thought
-        )
+            thought = self._thought_behind(self.browsed)
+        elif ply is None:
+            thought = self.partial
+        elif thought := self._newest(ply):
+            thought = self.session.player_of(thought.side).rescored(positions[ply], thought)
+        self.thought = thought
+        """The thought to show."""
 
     @property
     def is_final(self) -> bool:
         """Return whether no newer version of the thought to show is awaited."""
         return not self.is_busy or self._wait.isActive()
 
-    @property
-    def ply_on_show(self) -> int | None:
-        """Return the move whose thought is to be shown; None for the current thought, if any."""
+    def _ply_to_show(self) -> int | None:
         if self.asked is not None:
             return None
         if self.browsed is not None:
             return self.browsed if self.browsed >= 0 else None
         return None if self.partial is not None else self.ply_of_thought
-
-    @property
-    def thought_position(self) -> Position:
-        """Return the position of the thought to show."""
-        ply = self.ply_on_show
-        return self.position if ply is None else self.session.record.positions[ply]
 
     @property
     def ply_of_thought(self) -> int | None:
@@ -470,7 +467,8 @@ class Game(QObject):
 
     def name_of(self, spec: PlayerSpec) -> str:
         """Return the name that a player gives itself, or else the name of its kind."""
-        return self._names.get(spec.text) or shown(spec.kind.label)
+        own = self._names.get(spec.text) if self._names else None
+        return own or shown(spec.kind.label)
 
     def _thought_behind(self, ply: int) -> Thought | None:
         """Return the original thought behind a move; -1 stands for no move."""
@@ -684,6 +682,7 @@ class Game(QObject):
             self.report = report
             self.time_left.update(report.value, report.seconds)
             self.partial = self.request.spec.rescored(self.request.position, report.value)
+            self._look()
 
     @Slot(int, object)
     def _on_failed(self, job_id: int, error: Exception) -> None:
@@ -730,10 +729,12 @@ class Game(QObject):
 
     def _publish(self, *, last_thought: bool = False, thought: bool = False) -> None:
         """Tell what has changed since the last call."""
+        self._look()
         before, self._shown = self._shown, self._parts()
-        position, players, series, rest = map(ne, before, self._shown)
+        game, move, players, series, rest = map(ne, before, self._shown)
+        position = game or move
         turn = position or players or series or rest
-        changes = Changes(position, players, series, turn, last_thought, thought)
+        changes = Changes(game, position, players, series, turn, last_thought, thought)
         if any(changes):
             self.changed.emit(changes)
         played = self.session.record, self.session.players
@@ -743,11 +744,12 @@ class Game(QObject):
 
     def _parts(self) -> tuple[tuple[object, ...], ...]:
         """Return what decides on the first parts of `Changes`."""
-        session = self.session
+        session, record = self.session, self.session.record
         return (
-            (session.record, session.game, self.browsed, self.seeds),
+            (session.game, record.start, record.seed, self.seeds),
+            (record, self.browsed),
             session.players,
-            (self.series, self._names, session.players, session.record.rules),
+            (self.series, self._names, session.players, record.rules),
             (
                 *(self.is_busy, self.asked, self.running, self.plays_automatically),
                 *(self.waiting, self.can_move_now, session.can_undo, session.can_redo),

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from tttmc_app.analysis.estimates import slip_chance
 from tttmc_app.analysis.facts import PositionFacts, Want, study
-from tttmc_app.core import Position, Square, Thought
+from tttmc_app.core import Position, Thought
 from tttmc_app.engine.certainty import sureness_of
 from tttmc_app.workers import JobRunner, Report
 
 DELAY_MS = 40
 """How long a position must stay on the board before it is studied: machines may play very fast."""
+NEWS_SECONDS = 0.2
+"""A study that takes longer says this often what is known so far."""
 MAX_KEPT = 32
 """Number of positions whose facts are kept."""
 _SEED = 0
@@ -37,15 +41,16 @@ class Insights(QObject):
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_report)
         self._runner.returned.connect(self._on_report)
-        self._runner.failed.connect(self._on_failed)
         self._due = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._due.timeout.connect(self._start)
         self._kept: OrderedDict[Position, PositionFacts] = OrderedDict()
         self._position: Position | None = None
         self._wants: frozenset[Want] = frozenset()
-        self._job = self._task = 0
-        self._weighed: tuple[Thought, frozenset[Square]] | None = None
-        """The last thought whose chances were requested, and the slips that were known."""
+        self._job = 0
+        self._latest = deque[Thought | None]([None], maxlen=1)
+        """The thought shown, if its chances are wanted; the study reads it on its thread."""
+        self._weighed: Thought | None = None
+        """The last thought whose chances were requested."""
 
     def known_about(
         self, position: Position, thought: Thought | None, want: Want | None
@@ -59,44 +64,46 @@ class Insights(QObject):
             return None
         wants = frozenset(() if want is None else (want,))
         facts = self._kept.get(position) or PositionFacts(position)
+        has_trials = thought is not None and thought.tally and thought.weights
+        self._latest.append(thought if want is Want.SPREAD and has_trials else None)
         if (position, wants) != (self._position, self._wants):
+            self.leave()
             self._position, self._wants = position, wants
-            self._runner.cancel()
-            if not facts.is_searched or (want is not None and not facts.has(want)):
+            if not _is_complete(facts, wants) or self._is_unweighed:
                 self._due.start()
+        elif self._is_unweighed and not (self._runner.is_busy or self._due.isActive()):
+            self._start()
         facts = facts.with_thought(thought)
-        if want is not Want.SPREAD or thought is None or None in (thought.tally, thought.weights):
+        if self._latest[0] is None:
             return replace(facts, sureness=None, slip_chance=None)
-        weighed = thought, facts.slips
-        if facts.spread is not None and self._weighed != weighed and not self._task:
-            self._weighed = weighed
-            self._task = self._runner.post(partial(_weighed, facts, thought))
         return facts
+
+    @property
+    def _is_unweighed(self) -> bool:
+        return self._latest[0] not in (None, self._weighed)
 
     def leave(self) -> None:
         """Stop studying, because nothing is shown that needs it."""
         self._due.stop()
         self._runner.cancel()
-        self._position = None
+        self._position = self._weighed = None
 
     def shutdown(self) -> bool:
         """End the thread within a time limit; return whether it ended."""
         self.leave()
-        self._task, self._weighed = 0, None  # its answer is dropped
         return self._runner.shutdown()
 
     @Slot()
     def _start(self) -> None:
         if self._position is not None:
-            self._job = self._runner.start(partial(study, self._position, self._wants, _SEED))
+            self._weighed = self._latest[0]
+            facts = self._kept.get(self._position) or PositionFacts(self._position)
+            call = partial(_studied, facts, self._wants, self._latest)
+            self._job = self._runner.start(call)
 
     @Slot(Report)
     def _on_report(self, report: Report) -> None:
-        if report.job_id not in (self._task, self._job):
-            return
-        if report.job_id == self._task:
-            self._task = 0
-        if isinstance(report.value, PositionFacts):
+        if report.job_id == self._job and isinstance(report.value, PositionFacts):
             self._keep(report.value)
 
     def _keep(self, facts: PositionFacts) -> None:
@@ -108,20 +115,31 @@ class Insights(QObject):
         if now != before:
             self.changed.emit()
 
-    @Slot(int, object)
-    def _on_failed(self, job_id: int, _error: Exception) -> None:
-        if job_id == self._task:
-            self._task = 0
+
+def _is_complete(facts: PositionFacts, wants: frozenset[Want]) -> bool:
+    return facts.is_searched and all(map(facts.has, wants))
 
 
-def _weighed(facts: PositionFacts, thought: Thought) -> PositionFacts:
-    """Return the chances of a position's squares, given a thought's trials."""
-    tally, weights, spread = thought.tally, thought.weights, facts.spread
-    assert tally is not None
-    assert weights is not None
-    assert spread is not None
-    position, exact = facts.position, facts.expectation
-    found = sureness_of(position, tally, weights, spread, expectation=exact)
+def _studied(
+    facts: PositionFacts, wants: frozenset[Want], latest: deque[Thought | None]
+) -> Iterator[PositionFacts]:
+    """Yield what is known about a position and the latest thought: the same until there is news."""
+    news, due = facts, perf_counter() + NEWS_SECONDS
+    steps = () if _is_complete(facts, wants) else study(facts.position, wants, _SEED)
+    for facts in steps:
+        if perf_counter() >= due:
+            news, due = _weighed(facts, latest[0]), perf_counter() + NEWS_SECONDS
+        yield news
+    yield _weighed(facts, latest[0])
+
+
+def _weighed(facts: PositionFacts, thought: Thought | None) -> PositionFacts:
+    """Return facts with the chances of the squares, given a thought's trials, if it has any."""
+    if thought is None or not (thought.tally and thought.weights and facts.spread):
+        return facts
+    exact, weights = facts.expectation, thought.weights
+    found = sureness_of(facts.position, thought.tally, weights, facts.spread, expectation=exact)
     repeats = thought.confidence is None  # a player that stops when it is sure isn't repeated
-    chance = slip_chance(facts, thought.trials, weights) if repeats else None
-    return PositionFacts(position, sureness=found, slip_chance=chance)
+    known = facts.with_thought(thought)
+    chance = slip_chance(known, thought.trials, weights) if repeats else None
+    return replace(facts, sureness=found, slip_chance=chance)

@@ -76,6 +76,9 @@ class Presenter(QObject):
         self.overlay_kind = SCORES
         self.tells_mistakes = False
         """Whether mistakes are pointed out while you play against a machine."""
+        links = parts.thought.trials
+        links.why.show_text(translate("Game", "Where the numbers come from"))
+        links.shorter.show_text(translate("Board", "Change to {count} in a row", count=SHORT_LINE))
         game.changed.connect(self._on_changed)
         parts.set_up.left.connect(self.show_all)
         parts.area.board.set_description(self.describe)
@@ -136,7 +139,7 @@ class Presenter(QObject):
         """
         session, side = self._game.session, self._game.position.to_move
         players = (session.player_of(side), session.player_of(side.other))
-        return next((spec for spec in players if not spec.is_human), default_spec("mc"))
+        return next((spec for spec in players if not spec.is_human), None) or default_spec("mc")
 
     @Slot()
     def show_all(self) -> None:
@@ -145,6 +148,8 @@ class Presenter(QObject):
 
     @Slot(Changes)
     def _on_changed(self, changes: Changes) -> None:
+        if changes.game:
+            self._show_game()
         if changes.position:
             self._show_position()
         if changes.players:
@@ -157,8 +162,10 @@ class Presenter(QObject):
             self._show_moves()
         if changes.thought:
             self.show_thought()
+        if changes.turn or (changes.thought and self._game.is_final):
+            self._show_progress()
 
-    def _show_position(self) -> None:
+    def _show_game(self) -> None:
         game, parts = self._game, self._parts
         record = game.session.record
         details = _details_text(game.seeds, record.seed)
@@ -167,6 +174,10 @@ class Presenter(QObject):
         parts.rules.set_rules(record.rules)
         parts.rules.show_drawn_seed(record.seed)
         parts.area.rules.show_text(_rules_text(record.rules))
+
+    def _show_position(self) -> None:
+        game, parts = self._game, self._parts
+        record = game.session.record
         is_first = not record.moves and game.session.result is None and not self._set_up.is_on
         if is_first is not self._is_first:
             self._is_first = is_first
@@ -228,7 +239,6 @@ class Presenter(QObject):
             for name in ("firstMove", "previousMove", "nextMove", "lastMove", "backToGame"):
                 parts.actions[name].setEnabled(True)
         parts.actions.show_asked_player(shown(self.asked_player().kind.label))
-        self._show_progress()
 
     def _show_status(self) -> None:
         """Show whose turn it is, or how the game ended."""
@@ -302,14 +312,10 @@ class Presenter(QObject):
     def _show_chances(self) -> None:
         """Show the sides' chances in random games: of the position shown, and move by move."""
         game, area = self._game, self._parts.area
-        record = game.session.record
-        known = [self._chances.ends(position) for position in record.positions]
+        record, known = game.session.record, self._chances.ends
+        movers = [None, *[position.to_move for position in record.positions]]
         steps = tuple(
-            Step(
-                None if ends is None else ends.points,
-                None if not number else record.positions[number - 1].to_move,
-            )
-            for number, ends in enumerate(known)
+            [Step(ends and ends.points, mover) for ends, mover in zip(known, movers, strict=False)]
         )
         at = len(record.moves) if game.browsed is None else game.browsed + 1
         area.timeline.show_steps(steps, at, translate("Game", "Click a square to start"))
@@ -386,7 +392,7 @@ class Presenter(QObject):
         area.board.set_overlay(overlay, final=is_final)
         self._legend = (thought, overlay, occasion)
         if is_final:
-            self._show_panels()
+            self._explain()
         elif area.board.numbers_are_fresh:
             self._panels_due.start()
 
@@ -413,6 +419,14 @@ class Presenter(QObject):
     @Slot()
     def _show_panels(self) -> None:
         """Explain the thought on its page, and show how far it has come."""
+        self._explain()
+        self._show_progress()
+        if self._game.time_left.text != self._time_left:
+            self._time_left = self._game.time_left.text
+            self._show_status()
+
+    def _explain(self) -> None:
+        """Explain the thought on its page."""
         self._panels_due.stop()
         area, page, game = self._parts.area, self._parts.thought, self._game
         thought, overlay, occasion = self._legend
@@ -424,31 +438,15 @@ class Presenter(QObject):
             words = words._replace(slips=slips_text(thought, self.facts))
         page.show_words(words)
         page.trials.why.setVisible(thought is not None and thought.tally is not None)
-        page.trials.why.show_text(translate("Game", "Where the numbers come from"))
-        page.trials.shorter.show_text(
-            translate("Board", "Change to {count} in a row", count=SHORT_LINE)
-        )
         is_rare = is_mostly_tied(thought) and rules.line_length > SHORT_LINE
         page.trials.shorter.setVisible(is_rare)
         if overlay is None or not overlay.thought.best:  # it doesn't depend on the chooser
             facts = overlay.facts if overlay else game.thought_position
             overlay = overlay_of(thought, SCORES, facts)
         page.show_overlay(overlay, rules.size)
-        self._show_source(thought)
-        self._show_progress()
-        if self._game.time_left.text != self._time_left:
-            self._time_left = self._game.time_left.text
-            self._show_status()
-
-    def _show_source(self, thought: Thought | None) -> None:
-        """Show whose view the thought is, and that a hint can be had."""
-        page, game = self._parts.thought, self._game
         side = thought.side if thought is not None and game.asked is None else None
-        mover = game.position.to_move
-        last = translate("Game", "Last thought")
-        hint = translate("Game", "Hint")
-        page.set_sources((last, side), (hint, mover))
-        page.source.show_choice(HINT if game.asked is not None else LAST)
+        page.source.show_marks(side, game.position.to_move)
+        page.source.show_choice(LAST if game.asked is None else HINT)
         page.source.parts[HINT].setEnabled(game.position.outcome is None)
 
     def _thinker(self, thought: Thought | None) -> str:

@@ -84,6 +84,8 @@ class Stage(QWidget):
         self._actions = actions
         self._is_drafting = False
         self.board = BoardView()
+        # What moves fills its own ground, or Qt would paint what is behind it in every frame.
+        self.board.setAutoFillBackground(True)
         self.plates = {mark: Plate(mark, self) for mark in Mark}
         self.score = ScoreButton(self)
         self.score.setObjectName("series")
@@ -91,6 +93,7 @@ class Stage(QWidget):
         self.rules.is_muted = True
         self.rules.setObjectName("rulesShown")
         self.shares = SharesBar(self)
+        self.shares.setAutoFillBackground(True)
         self.timeline = Timeline()
         self.set_up = SetUpBar()
         self.message = MessageBar()

@@ -40,14 +40,16 @@ def candidates_of(overlay: Overlay | None, size: int, most: int) -> tuple[Candid
         return ()
     known = [(-value, i) for i, value in enumerate(overlay.shown.values) if value is not None]
     return tuple(
-        Candidate(
-            divmod(i, size),
-            -value,
-            overlay.error(i),
-            overlay.shades[i] or 0.0,
-            overlay.value_text(-value),
-        )
-        for value, i in nsmallest(most, known)
+        [
+            Candidate(
+                divmod(i, size),
+                -value,
+                overlay.error(i),
+                overlay.shades[i] or 0.0,
+                overlay.value_text(-value),
+            )
+            for value, i in nsmallest(most, known)
+        ]
     )
 
 
@@ -100,9 +102,9 @@ class CandidateBars(QWidget):
         area = QRectF(_NAME, 0, self.width() - _NAME - _VALUE - _SPACE, ROW)
         low, high = _range(self._rows)
 
-        def at(value: float) -> float:
-            return area.left() + area.width() * (value - low) / (high - low)
-
+        unit = area.width() / (high - low)
+        zero = area.left() - low * unit
+        no_pen = QPen(Qt.PenStyle.NoPen)
         for place, row in enumerate(self._rows):
             top = place * ROW
             painter.setPen(QColor(theme.text))
@@ -110,24 +112,20 @@ class CandidateBars(QWidget):
             painter.drawText(line, START, square_name(row.square))
             painter.drawText(line, END, row.text)
             colour = shade_of(theme.scale, row.shade) if row.shade >= PALE else QColor(theme.tie)
-            left, right = sorted((at(0), at(row.value)))
-            bar = QRectF(left, top + (ROW - _THICK) / 2, max(2.0, right - left), _THICK)
-            painter.setPen(Qt.PenStyle.NoPen)
+            end = zero + row.value * unit
+            wide = max(2.0, abs(end - zero))
+            bar = QRectF(min(zero, end), top + (ROW - _THICK) / 2, wide, _THICK)
+            painter.setPen(no_pen)
             painter.setBrush(colour)
             painter.drawRoundedRect(bar, 4, 4)
             if row.error:
-                self._paint_error(
-                    painter,
-                    bar,
-                    at(row.value - 2 * row.error),
-                    at(row.value + 2 * row.error),
-                    colour,
-                )
+                reach = 2 * row.error * unit
+                self._paint_error(painter, bar, end - reach, end + reach, colour)
         if low < 0:
-            zero = QPen(QColor(theme.muted), 1)
-            zero.setStyle(Qt.PenStyle.DotLine)
-            painter.setPen(zero)
-            painter.drawLine(QLineF(at(0), 2, at(0), ROW * len(self._rows) - 2))
+            pen = QPen(QColor(theme.muted), 1)
+            pen.setStyle(Qt.PenStyle.DotLine)
+            painter.setPen(pen)
+            painter.drawLine(QLineF(zero, 2, zero, ROW * len(self._rows) - 2))
         painter.end()
 
     def _paint_error(

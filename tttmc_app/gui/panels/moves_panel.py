@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import MAX_SIZE, GameRecord, Mark, Move, Thought, Variation, square_name
 from tttmc_app.core.numbers import duration_text
 from tttmc_app.core.thought import counted_text, value_words
-from tttmc_app.gui.board.overlay import overlay_of
-from tttmc_app.gui.board.overlays import SCORES
+from tttmc_app.gui.board.overlay import own_values
 from tttmc_app.gui.look.items import add_item, set_headers
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label, title_label
@@ -209,11 +208,11 @@ def _describe(record: GameRecord, browsed: int | None, thought: Thought | None) 
             "Panels", "Move {number}: {square}, played by you.", number=number, square=square
         )
     text = translate("Panels", "Move {number}: {square}", number=number, square=square)
-    value = thought.values[record.rules.index(move.square)]
-    overlay = overlay_of(thought, SCORES, record.positions[at])
-    if value is not None and overlay is not None:
-        per_trial = overlay.text_of(move.square)
-        written = value_words(thought.meaning, value, lambda _value: per_trial)
+    index = record.rules.index(move.square)
+    value = thought.values[index]
+    if value is not None:
+        worth = own_values(thought).text(index)
+        written = value_words(thought.meaning, value, lambda _value: worth)
         text = translate("Panels", "{move}, {value}", move=text, value=written)
     if thought.trials:
         text = _with_count(text, thought, move.seconds)

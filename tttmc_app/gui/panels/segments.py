@@ -69,19 +69,27 @@ class Segments(QWidget):
     chosen = Signal(int)
     """The number of the choice that was clicked."""
 
-    def __init__(self, count: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, *texts: str) -> None:
+        super().__init__()
         self._theme = LIGHT
         self._group = QButtonGroup(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(2)
-        self.parts = [Segment() for _ in range(count)]
-        for number, part in enumerate(self.parts):
+        self.parts = [Segment() for _ in texts]
+        for number, (part, text) in enumerate(zip(self.parts, texts, strict=True)):
+            part.setText(text)
             self._group.addButton(part, number)
             row.addWidget(part)
         self._group.idClicked.connect(self.chosen)
         self.setFixedHeight(_HEIGHT)
+
+    def show_marks(self, *marks: Mark | None) -> None:
+        """Show the side that each choice belongs to."""
+        for part, mark in zip(self.parts, marks, strict=True):
+            if mark is not part.mark:
+                part.mark = mark
+                part.update()
 
     def show_choice(self, number: int) -> None:
         """Show which choice is chosen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tttmc_app.core import Mark
@@ -13,6 +13,7 @@ from tttmc_app.gui.look.motion import Motion
 from tttmc_app.gui.look.theme import LIGHT, Theme, type_font
 
 _BAR, _SPACE, _SEAM = 6, 10, 2
+_NO_PEN = QPen(Qt.PenStyle.NoPen)
 MOVE_MS = 240
 """How long the bar takes to show other shares."""
 
@@ -81,8 +82,7 @@ class SharesBar(QWidget):
         metrics = QFontMetrics(font)
         before, x_words, o_words = shares.words
         left, right = 0, self.width()
-        back = QColor(theme.window)
-        flag = Qt.AlignmentFlag.AlignVCenter
+        back, flag = QColor(theme.window), Qt.AlignmentFlag.AlignVCenter
         for words, colour in (
             (before, QColor(theme.muted)),
             (x_words, theme.mark_on(Mark.X, back, is_letter=True)),
@@ -101,7 +101,7 @@ class SharesBar(QWidget):
         parts = [(share, QColor(ink)) for share, ink in inks if share > 0]
         room = right - left - _SEAM * (len(parts) - 1)
         top, at = (self.height() - _BAR) / 2, float(left)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(_NO_PEN)
         for share, colour in parts:
             painter.setBrush(colour)
             painter.drawRoundedRect(QRectF(at, top, max(2.0, room * share), _BAR), 2.5, 2.5)

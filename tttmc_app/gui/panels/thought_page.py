@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Mark
 from tttmc_app.gui.board import Overlay
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, mixed, type_font
 from tttmc_app.gui.look.translation import translate
@@ -171,7 +170,7 @@ class ThoughtPage(QWidget):
         self.moment, self.trials = moment, trials
         self._size = 3
         self._shows_all = False
-        self.source = Segments(2)
+        self.source = Segments(translate("Game", "Last thought"), translate("Game", "Hint"))
         self.source.setObjectName("thoughtSource")
         self.source.chosen.connect(self.source_chosen)
         self._headline = _label("statement", 20, 600)
@@ -213,13 +212,7 @@ class ThoughtPage(QWidget):
             column.addSpacing(UNIT + 4)
             column.addWidget(part)
         column.addStretch(1)
-
-    def set_sources(self, last: tuple[str, Mark | None], hint: tuple[str, Mark | None]) -> None:
-        """Name the two views, each with the side that it belongs to."""
-        for part, (text, mark) in zip(self.source.parts, (last, hint), strict=True):
-            part.setText(text)
-            part.mark = mark
-            part.update()
+        self._list()
 
     def show_words(self, words: Words) -> None:
         """Say what looked best, why, and how sure that is."""
@@ -236,10 +229,15 @@ class ThoughtPage(QWidget):
 
     def show_overlay(self, overlay: Overlay | None, size: int) -> None:
         """List the best squares of a thought."""
-        self._overlay, self._size = overlay, size
+        if overlay != self._overlay:
+            self._overlay, self._size = overlay, size
+            self._list()
+
+    def _list(self) -> None:
+        overlay, size = self._overlay, self._size
         rows = candidates_of(overlay, size, _ALL if self._shows_all else FEW)
         self.bars.show_rows(rows)
-        known = sum(value is not None for value in overlay.shown.values) if overlay else 0
+        known = len(overlay.shown.known) if overlay else 0
         hidden = known - len(rows)
         self._more.setVisible(hidden > 0 or (self._shows_all and known > FEW))
         text = translate("Panels", "%n more", n=hidden) if hidden else translate("Panels", "Fewer")
@@ -254,7 +252,7 @@ class ThoughtPage(QWidget):
     @Slot()
     def _on_more(self) -> None:
         self._shows_all = not self._shows_all
-        self.show_overlay(self._overlay, self._size)
+        self._list()
 
 
 def _label(name: str, size: int, weight: int, *, role: str = "") -> QLabel:

@@ -35,20 +35,18 @@ class TrialsPage(QWidget):
         self.parts: tuple[TrialsPart, ...] = (self.many, self.slow, self.tree)
         self._starts: dict[int, Callable[[], None]] = {}
         self.stage = QStackedWidget()
-        self.segments = Segments(len(self.parts))
+        self.segments = Segments(
+            translate("Trials", "Many trials"),
+            translate("Trials", "One trial"),
+            translate("Trials", "Search tree"),
+        )
         self.segments.setObjectName("trialsTabs")
         self.segments.chosen.connect(self.show_segment)
         column = page_column(self)
         column.setSpacing(UNIT)
         column.addWidget(self.segments)
         column.addSpacing(UNIT)
-        titles = (
-            translate("Trials", "Many trials"),
-            translate("Trials", "One trial"),
-            translate("Trials", "Search tree"),
-        )
-        for part, title, button in zip(self.parts, titles, self.segments.parts, strict=True):
-            button.setText(title)
+        for part in self.parts:
             column.addWidget(part)
             self.stage.addWidget(part.stage)
         column.addStretch(1)
