@@ -167,7 +167,7 @@ class Page:
     def buttons(self) -> Any:
         """Return the buttons of the bar that are shown and enabled."""
         names = ("Start", "Finish", "Stop")
-        return [n for n in names if not self.button(n).isHidden() and self.button(n).isEnabled()]
+        return [n for n in names if self.button(n).isVisible() and self.button(n).isEnabled()]
 
     @property
     def error(self) -> Any:
@@ -179,7 +179,7 @@ class Page:
 
     @property
     def offer(self) -> Any:
-        """Return the offer and its answers."""
-        answers = [self.button(f"Offer{name}") for name in ("First", "Second")]
-        texts = [answer.text() for answer in answers if not answer.isHidden()]
-        return (self.page.offer.text, *texts) if self.page.offer.text else ()
+        """Return the offer and its answers, without the one that declines it."""
+        offer = self.page.offer
+        named = [each for each in offer.findChildren(QAbstractButton) if each.objectName()]
+        return (offer.text, *(each.text() for each in named[:-1])) if offer.text else ()

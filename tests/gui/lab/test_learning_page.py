@@ -36,7 +36,7 @@ def test_a_training_shows_its_losses(lab: LabHand) -> None:
     opened(lab, 200, Rules(reverse=True))
     lab.part(QComboBox, "training-blame").setCurrentIndex(1)
     start(lab).click()
-    lab.until(lambda: start(lab).isVisible())
+    lab.until(lambda: start(lab).isEnabled())
     assert noted(lab).startswith("Games on 3×3, reverse: 200")
     view = lab.part(ChartView, "lossCurve")
     bars = view.chart.bars
@@ -55,7 +55,7 @@ def test_losses_that_teach_nothing_are_explained(lab: LabHand) -> None:
     """If only last moves are blamed, the note says why losses may go on, and what helps."""
     opened(lab, 400, Rules(reverse=True))
     start(lab).click()
-    lab.until(lambda: start(lab).isVisible())
+    lab.until(lambda: start(lab).isEnabled())
     assert lab.part(ChartView, "lossCurve").chart.bars[-1].top > 0
     assert noted(lab).endswith("only the blame “Chain” learns from it.")
 
@@ -74,7 +74,7 @@ def test_stop_keeps_what_was_learnt(lab: LabHand) -> None:
     lab.until(lambda: ", lost: " in noted(lab))
     assert lab.window.windowTitle() == "<1 % · Lab"
     lab.part(QAbstractButton, "trainingStop").click()
-    assert start(lab).isVisible()
+    assert start(lab).isEnabled()
     assert lab.window.windowTitle() == "Lab"
     lab.until(lambda: open_textbook("", Rules(3)).games > 0)
     note = lab.part(QLabel, "trainingTextbookNote")
@@ -109,7 +109,7 @@ def test_a_bad_textbook_is_named(lab: LabHand, tmp_path: Path) -> None:
     name.editingFinished.emit()
     start(lab).click()
     lab.until(lambda: "it is a file of another kind" in lab.message)
-    assert start(lab).isVisible()
+    assert start(lab).isEnabled()
 
 
 def test_a_second_training_names_its_textbook(lab: LabHand) -> None:

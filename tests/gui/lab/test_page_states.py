@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -42,36 +41,14 @@ def test_all_of_the_bar(qtbot: QtBot) -> None:
         'be resumed."'
     )
     stop = 'button "Stop", tip "Stop at once. Results so far are saved."'
-    running = ["progress 250 of 1000", 'label "a quarter"']
-    assert shown(bar, tips=True) == [*running, f'button "Finish games", disabled, {finish}', stop]
+    running = ['label "a quarter"', "progress 250 of 1000"]
+    ends = [f'button "Finish games", disabled, {finish}', stop, off]
+    assert shown(bar, tips=True) == [*running, *ends]
     assert [bar.start.property("role"), bar.stop.property("role")] == ["primary", "button"]
+    bar.show_idle()
+    assert shown(bar, tips=True) == [estimate, 'label "No time"', off]
     labels = [label for label in bar.findChildren(QLabel) if not label.wordWrap()]
     assert labels == [], "long texts take several lines"
-
-
-def test_only_presses_are_ignored(qtbot: QtBot) -> None:
-    """Right after a start, Stop ignores presses and double clicks, but no other events."""
-    bar = RunBar("x")
-    qtbot.addWidget(bar)
-    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
-    space, at, event = Qt.Key.Key_Space, QPointF(), QEvent.Type
-
-    def taken() -> list[bool]:
-        return [
-            bar.eventFilter(bar.stop, each)
-            for each in (
-                QMouseEvent(event.MouseButtonPress, at, at, left, left, none),
-                QMouseEvent(QEvent.Type.MouseButtonDblClick, at, at, left, left, none),
-                QKeyEvent(QEvent.Type.KeyPress, int(space), none),
-                QMouseEvent(event.MouseButtonRelease, at, at, left, left, none),
-                QKeyEvent(QEvent.Type.KeyRelease, int(space), none),
-                QEvent(QEvent.Type.Enter),
-            )
-        ]
-
-    assert taken() == 6 * [False], "no run was started"
-    bar.show_running(0.0, "")
-    assert taken() == [True, True, True, False, False, False]
 
 
 def test_a_table_is_read_only_and_quiet(qtbot: QtBot) -> None:

@@ -31,9 +31,10 @@ from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Differences, Exporter, Results
-from tttmc_app.gui.lab.parts import OfferBar, Table
+from tttmc_app.gui.lab.parts import Table
 from tttmc_app.gui.lab.results_page import ResultsPage
 from tttmc_app.gui.look.theme import DARK
+from tttmc_app.gui.programs.question_bar import QuestionBar
 
 NAMES = ("Open", "Resume", "Rename", "Delete", "Command", "Export")
 
@@ -129,7 +130,7 @@ def test_keys_and_buttons_do_the_same(lab: LabHand, monkeypatch: pytest.MonkeyPa
     QTest.keyClick(table, Qt.Key.Key_F5)
     lab.until(lambda: len(names(lab)) == 2)
     assert [info.number for info in page.selected] == [1], "the chosen run stays chosen"
-    undo = lab.part(OfferBar, "resultsUndo")
+    undo = lab.part(QuestionBar, "resultsUndo")
     choose(page, lab, 0, 1)
     page.rename("Both")
     QTest.keyClick(table, Qt.Key.Key_F2)

@@ -30,12 +30,13 @@ from tttmc_app.experiments.training import Training
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.drawing import charts_drawing
 from tttmc_app.gui.lab.exports import Differences, Exporter, Results
-from tttmc_app.gui.lab.parts import OfferBar, Table
+from tttmc_app.gui.lab.parts import Table
 from tttmc_app.gui.lab.results_page import ResultsPage, load_runs
 from tttmc_app.gui.lab.run_driver import ExecutorForm
 from tttmc_app.gui.lab.sweep_page import SweepPage
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.panels.fields import WholeField
+from tttmc_app.gui.programs.question_bar import QuestionBar
 from tttmc_app.players import parse_spec
 
 
@@ -79,7 +80,7 @@ def test_a_run_is_renamed_deleted_and_brought_back(lab: LabHand) -> None:
     lab.until(lambda: names(lab) == ["A first look"])
     QTest.keyClick(lab.part(Table, "runs"), Qt.Key.Key_Delete)
     lab.until(lambda: names(lab) == [])
-    assert lab.part(OfferBar, "resultsUndo").text == "“A first look” deleted."
+    assert lab.part(QuestionBar, "resultsUndo").text == "“A first look” deleted."
     lab.part(QAbstractButton, "resultsUndoFirst").click()
     lab.until(lambda: names(lab) == ["A first look"])
     with Store() as store:

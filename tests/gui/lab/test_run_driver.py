@@ -45,12 +45,12 @@ def test_an_estimate_in_words(plan: AnyPlan, seconds: float, is_least: bool, tex
 
 
 def test_progress_in_words() -> None:
-    """The line has the games, the time left once it is known, and who plays them."""
+    """The line has the games, and the time left once it is known."""
     for left, finishing, text in (
-        (0.2, False, "1,500 of 2,000 games · 1 s left · 4 processes"),
-        (61.4, False, "1,500 of 2,000 games · 61 s left · 4 processes"),
-        (0.0, False, "1,500 of 2,000 games · 1 s left · 4 processes"),
-        (None, False, "1,500 of 2,000 games · 4 processes"),
+        (0.2, False, "1,500 of 2,000 games · 1 s left"),
+        (61.4, False, "1,500 of 2,000 games · 61 s left"),
+        (0.0, False, "1,500 of 2,000 games · 1 s left"),
+        (None, False, "1,500 of 2,000 games"),
         (61.4, True, "1,500 of 2,000 games · finishing those in progress"),
     ):
         assert progress_text(progress(1500, seconds_left=left), finishing) == text

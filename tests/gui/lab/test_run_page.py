@@ -28,7 +28,7 @@ def test_a_run_begins_and_goes_on(sweep: Page, qtbot: QtBot) -> None:
     """From its start, the bar, the title and the buttons follow a run; Finish works once."""
     page = sweep.page
     page.message.show_error("old")
-    page.offer.offer("old", "Yes")
+    page.offer.ask("old")
     assert (sweep.buttons, is_example(page)) == (["Start"], True)
     sweep.button("Start").click()
     assert sweep.driver.asked == [("start", PLAN, False)]
@@ -37,10 +37,10 @@ def test_a_run_begins_and_goes_on(sweep: Page, qtbot: QtBot) -> None:
     page.begin()
     assert len(sweep.driver.asked) == 1, "a run begins once"
     page.driver.progressed.emit(progress(0, seconds_left=None))
-    assert sweep.label("Note") == "0 of 2,000 games · 4 processes"
+    assert sweep.label("Note") == "0 of 2,000 games"
     assert (page.export.isEnabled(), is_example(page)) == (False, True)
     page.driver.progressed.emit(progress(500))
-    assert sweep.label("Note") == "500 of 2,000 games · 2 min 10 s left · 4 processes"
+    assert sweep.label("Note") == "500 of 2,000 games · 2 min 10 s left"
     assert (page.bar.share, page.export.isEnabled()) == (0.25, True)
     assert sweep.titles == ["0 %", "25 %"]
     assert sweep.error == ""
@@ -192,12 +192,6 @@ def test_what_is_being_typed_counts(sweep: Page, qtbot: QtBot) -> None:
     assert page.recipe() == PLAN, "the number may be longer"
     QTest.keyClick(games, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert sweep.driver.asked == [("start", replace(PLAN, games_each=77), False)]
-
-
-def test_no_offer_has_no_answer(sweep: Page) -> None:
-    """Before anything was offered, nothing can be resumed."""
-    sweep.page.offer.first.emit()
-    assert (sweep.driver.asked, sweep.error, sweep.buttons) == ([], "", ["Start"])
 
 
 def test_a_page_stops_its_run_at_the_end(sweep: Page) -> None:

@@ -80,7 +80,7 @@ def test_what_a_page_finds_is_kept(lab: LabHand) -> None:
     assert "Stopped; the results so far are saved." in page.bar.note.text()
     with Store() as store:
         (info,) = store.runs()
-        exported = cast("Any", page)._exported
+        exported = cast("Any", page)._shown
         assert (exported.run, exported.summary.done) == (info.number, info.done)
     assert page.bar.note.text().startswith(f"{info.done:,} of 200,000 moves chosen. ")
     lab.part(QLineEdit, "convergenceTrials").setText("1, 2")

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QFrame,
     QHBoxLayout,
     QHeaderView,
     QProgressBar,
@@ -24,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Text
 from tttmc_app.experiments.chart import AnyText
-from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.items import set_headers
 from tttmc_app.gui.look.theme import UNIT, type_font
 from tttmc_app.gui.look.translation import capitalised, native_keys, shown, translate
@@ -37,8 +34,6 @@ RESULTS_WIDTH = 340
 START_KEYS = "Ctrl+Return"
 MACHINES = tuple(kind for kind in player_kinds() if kind.make is not None)
 _STEPS = 1000
-SETTLE_MS = 800
-"""How long Stop ignores presses after replacing Start: they may be meant for Start."""
 
 
 def button(name: str, text: str, tip: str = "", *, primary: bool = False) -> QToolButton:
@@ -49,13 +44,6 @@ def button(name: str, text: str, tip: str = "", *, primary: bool = False) -> QTo
     made.setToolTip(tip)
     made.setProperty("role", "primary" if primary else "button")
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    return made
-
-
-def help_button(name: str) -> QToolButton:
-    """Return a button that opens the manual."""
-    made = button(name, "?", translate("Lab", "Explain this page (F1)"))
-    made.setAccessibleName(translate("Lab", "Explain this page"))
     return made
 
 
@@ -73,6 +61,8 @@ def scrolled(content: QWidget, name: str) -> QScrollArea:
 class Head(QWidget):
     """The head of a page: a question with a sentence on it, or the answer with the question."""
 
+    help_requested = Signal()
+
     def __init__(self, name: str, question: Text, about: Text, *buttons: QWidget) -> None:
         super().__init__()
         self._texts = shown(question), shown(about)
@@ -83,7 +73,10 @@ class Head(QWidget):
         self._about.setObjectName(f"{name}About")
         top = Qt.AlignmentFlag.AlignTop
         row = fill(QHBoxLayout(), (self._title, 1))
-        for each in buttons:
+        help_ = button(f"{name}Help", "?", translate("Lab", "Explain this page (F1)"))
+        help_.setAccessibleName(translate("Lab", "Explain this page"))
+        help_.clicked.connect(self.help_requested)
+        for each in (*buttons, help_):
             row.addWidget(each, 0, top)
         fill(QVBoxLayout(self), row, self._about, spacing=UNIT // 2)
         self.show_answer()
@@ -141,8 +134,6 @@ class Table(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setHighlightSections(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.horizontalScrollBar().rangeChanged.connect(self._on_scrollable)
-        self._is_fitted = False
         self._headers: list[str] = []
 
     def show_rows(
@@ -152,101 +143,42 @@ class Table(QTableWidget):
         tips: Mapping[tuple[int, int], AnyText] | None = None,
     ) -> None:
         """Show rows; only cells that differ are changed. `tips` has tooltips by row and column."""
-        self._show_texts(list(map(shown, headers)), [list(map(shown, row)) for row in rows])
-        for r in range(self.rowCount()) if tips is not None else ():
-            for c in range(self.columnCount()):
-                item, tip = self.item(r, c), shown((tips or {}).get((r, c), ""))
-                if item is not None and item.toolTip() != tip:
-                    item.setToolTip(tip)
-                    item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, tip)
-
-    def _show_texts(self, headers: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        if list(headers) != self._headers:
-            self._headers = list(headers)
-            self.setColumnCount(len(headers))
-            for c, head in enumerate(set_headers(self, headers)):
+        heads, header = list(map(shown, headers)), self.horizontalHeader()
+        if heads != self._headers:
+            self._headers = heads
+            self.setColumnCount(len(heads))
+            for c, head in enumerate(set_headers(self, heads)):
                 head.setTextAlignment(self._side(c))
-        if self.rowCount() != len(rows):
-            self.setRowCount(len(rows))
-        cells = ((r, c, text) for r, row in enumerate(rows) for c, text in enumerate(row))
-        changed = [(r, c, text) for r, c, text in cells if self._text_at(r, c) != text]
-        if not changed:
-            return
-        header = self.horizontalHeader()
+        self.setRowCount(len(rows))
         # Otherwise, every change of a cell's text would cause all columns to be measured again.
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        for r, c, text in changed:
-            item = self.item(r, c)
-            if item is None:
-                item = QTableWidgetItem(text)
-                item.setTextAlignment(self._side(c))
-                self.setItem(r, c, item)
-            else:
-                item.setText(text)
+        for at, cell in ((at, cell) for at, row in enumerate(rows) for cell in enumerate(row)):
+            self._show_cell(at, *cell, (tips or {}).get((at, cell[0]), ""))
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         if self._texts > 1:  # names take the remaining width
             header.setSectionResizeMode(self._stretched, QHeaderView.ResizeMode.Stretch)
 
-    def _text_at(self, row: int, column: int) -> str | None:
+    def _show_cell(self, row: int, column: int, text: AnyText, tip: AnyText) -> None:
         item = self.item(row, column)
-        return None if item is None else item.text()
+        if item is None:
+            item = QTableWidgetItem()
+            item.setTextAlignment(self._side(column))
+            self.setItem(row, column, item)
+        if item.text() != shown(text):
+            item.setText(shown(text))
+        if item.toolTip() != shown(tip):
+            item.setToolTip(shown(tip))
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, shown(tip))
 
     def _side(self, column: int) -> Qt.AlignmentFlag:
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         return (left if column < self._texts else right) | Qt.AlignmentFlag.AlignVCenter
 
     def fit(self) -> None:
-        """Set the height to show all rows, now and whenever a scroll bar appears."""
-        self._is_fitted = True
+        """Be as high as all rows, and as a scroll bar below them."""
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rows = sum(self.rowHeight(r) for r in range(self.rowCount()))
-        bar = self.horizontalScrollBar()
-        below = bar.sizeHint().height() if bar.maximum() > 0 else 0
-        head = self.horizontalHeader().sizeHint().height()
-        self.setFixedHeight(rows + head + below + 2 * self.frameWidth() + 4)
-
-    @Slot()
-    def _on_scrollable(self) -> None:
-        if self._is_fitted:
-            self.fit()
-
-
-class OfferBar(QFrame):
-    """A message with up to two buttons that answer it, and one that closes it."""
-
-    first = Signal()
-    second = Signal()
-
-    def __init__(self, name: str, *, close_text: str = "") -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setProperty("bar", "tool")
-        self._text = PlainLabel()
-        self._text.setObjectName(f"{name}Text")
-        self._text.setWordWrap(True)
-        self._first = button(f"{name}First", "", primary=True)
-        self._second = button(f"{name}Second", "")
-        self._first.clicked.connect(self.first)
-        self._second.clicked.connect(self.second)
-        close = button(f"{name}Close", close_text or translate("Lab", "Not now"))
-        close.clicked.connect(self.hide)
-        layout = fill(QHBoxLayout(self), (self._text, 1), self._first, self._second, close)
-        layout.setContentsMargins(UNIT + 4, UNIT // 2, UNIT // 2, UNIT // 2)
-        self.hide()
-
-    @property
-    def text(self) -> str:
-        """Return the message; empty while it is hidden."""
-        return "" if self.isHidden() else self._text.text()
-
-    def offer(self, text: str, first: str, second: str = "") -> None:
-        """Show a message and its answers."""
-        self._text.setText(text)
-        self._first.setText(first)
-        self._second.setText(second)
-        self._second.setVisible(bool(second))
-        self.show()
-        announce(self, text)
+        self.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
 
 class RunBar(QWidget):
@@ -257,8 +189,6 @@ class RunBar(QWidget):
 
     def __init__(self, name: str, *, can_finish: bool = True) -> None:
         super().__init__()
-        self._can_finish = can_finish
-        self._since = QElapsedTimer()  # since a run was started
         tip = translate("Lab", "Start ({keys})", keys=native_keys(START_KEYS))
         self.start = button(f"{name}Start", "", tip, primary=True)
         self.finish = button(
@@ -293,25 +223,17 @@ class RunBar(QWidget):
         self._bar.setRange(0, _STEPS)
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(4)
+        self._running = QWidget()
+        ends = fill(QHBoxLayout(), (self.finish, 2), (self.stop, 1))
+        fill(QVBoxLayout(self._running), self._bar, ends)
         for one in (self.start, self.finish, self.stop):
             one.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for one in (self.finish, self.stop):
-            one.installEventFilter(self)
-        row = fill(QHBoxLayout(), (self.start, 2), (self.finish, 2), (self.stop, 1))
-        lines = (self._bar, self.note, self._estimate, self.reason)
-        layout = fill(QVBoxLayout(self), *lines, row, spacing=UNIT // 2 + 2)
+        self.finish.setVisible(can_finish)
+        lines = (self.note, self._estimate, self.reason)
+        # Stop is never where Start is: it would get the second press of a double click.
+        layout = fill(QVBoxLayout(self), *lines, self._running, self.start, spacing=UNIT // 2 + 2)
         layout.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, 2 * UNIT)
         self.show_idle()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ignore the second press of a double click on Start, which would stop the run."""
-        is_press = event.type() in (
-            QEvent.Type.MouseButtonPress,
-            QEvent.Type.MouseButtonDblClick,
-        )
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            is_press = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        return is_press and self._since.isValid() and self._since.elapsed() < SETTLE_MS
 
     @property
     def share(self) -> float:
@@ -327,40 +249,34 @@ class RunBar(QWidget):
     def show_estimate(self, text: str) -> None:
         """Show how long the next run would take, or nothing if that isn't known."""
         self._estimate.setText(text)
-        self._show_labels(is_running=self.start.isHidden())
+        self._show_start()
 
     def refuse(self, reason: str) -> None:
         """Disable the start button and show why; without a reason, enable it."""
         self.reason.setText(capitalised(reason))
-        self.start.setEnabled(not reason)
-        self._show_labels(is_running=self.start.isHidden())
+        self._show_start()
 
     def show_running(self, share: float, text: str, *, finishing: bool = False) -> None:
         """Show a run in progress."""
-        if not self.start.isHidden():
-            self._since.start()
-        self._show(share, text, is_running=True)
+        self._bar.setValue(round(share * _STEPS))
         self.finish.setEnabled(not finishing)
+        self._show(text, is_running=True)
 
     def show_idle(self, text: str = "") -> None:
         """Show that no run is in progress."""
-        self._show(0.0, text, is_running=False)
+        self._show(text, is_running=False)
 
-    def _show(self, share: float, text: str, *, is_running: bool) -> None:
-        had_focus = QApplication.focusWidget() in (self.start, self.stop, self.finish)
-        gone = self.start if is_running else self.stop
-        is_change = not gone.isHidden()
-        self.start.setHidden(is_running)
-        self.finish.setVisible(is_running and self._can_finish)
-        self.stop.setVisible(is_running)
-        self._show_labels(is_running=is_running)
-        if had_focus and is_change:
+    def _show(self, text: str, *, is_running: bool) -> None:
+        has_focus = QApplication.focusWidget() in (self.start, self.finish, self.stop)
+        self._running.setVisible(is_running)
+        self._show_start()
+        if has_focus:
             (self.stop if is_running else self.start).setFocus()
-        self._bar.setValue(round(share * _STEPS))
-        self._bar.setVisible(is_running)
         self.show_note(text)
 
-    def _show_labels(self, *, is_running: bool) -> None:
+    def _show_start(self) -> None:
         """Show what concerns the next run, unless one is in progress."""
+        is_idle = self._running.isHidden()
+        self.start.setEnabled(is_idle and not self.reason.text())
         for label in (self._estimate, self.reason):
-            label.setVisible(bool(label.text()) and not is_running)
+            label.setVisible(is_idle and bool(label.text()))

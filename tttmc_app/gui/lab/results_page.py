@@ -40,12 +40,13 @@ from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.lab.exports import Differences, Exporter, Results
 from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.lab.parts import FORM_WIDTH, Head, OfferBar, Table, button, help_button, scrolled
+from tttmc_app.gui.lab.parts import FORM_WIDTH, Head, Table, button, scrolled
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import sentence, shown, translate
 from tttmc_app.gui.look.widgets import EmptyNote, fill, muted_label, tool_button
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
+from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 from tttmc_app.workers.answers import Answers
 
 _LIST = 160
@@ -72,7 +73,7 @@ class ResultsPage(LabPage):
         self._comparison: Comparison | None = None
         self._deleted: tuple[int, ...] = ()
         self.message = MessageBar()
-        self.undo_bar = OfferBar("resultsUndo", close_text=translate("Lab", "Dismiss"))
+        self.undo_bar = QuestionBar("resultsUndo")
         self._table = Table("runs", texts=4, stretched=1)
         self._table.setAccessibleName(translate("Lab", "Saved runs"))
         self._table.setMinimumHeight(_LIST)
@@ -116,7 +117,6 @@ class ResultsPage(LabPage):
         self._table.itemSelectionChanged.connect(self._on_selected)
         self._table.doubleClicked.connect(self._open)
         self._measure.currentIndexChanged.connect(self._show_charts)
-        self.undo_bar.first.connect(self.undo)
         self._show_selection()
 
     def _add_actions(self) -> None:
@@ -139,8 +139,6 @@ class ResultsPage(LabPage):
             (self if name == "Undo" else self._table).addAction(action)
 
     def _lay_out(self) -> None:
-        help_ = help_button("resultsHelp")
-        help_.clicked.connect(self.show_help)
         self._open_button = button("resultsOpen", "", primary=True)
         self._open_button.setDefaultAction(self._actions["Open"])
         menu = button("resultsMenu", "⋯", translate("Lab", "More that can be done with a run"))
@@ -153,8 +151,8 @@ class ResultsPage(LabPage):
             Text("What did your runs find?"),
             Text("Select a run to see its results, or two runs to compare them."),
             *self._buttons,
-            help_,
         )
+        head.help_requested.connect(self.show_help)
         below = fill(QHBoxLayout(), (self._note, 1), self._measure)
         for _ in range(max(len(kind.charts) for kind in KINDS)):
             self._add_view()
@@ -244,7 +242,9 @@ class ResultsPage(LabPage):
         text = translate("Lab", "%n runs deleted.", n=len(gone))
         if len(gone) == 1:
             text = translate("Lab", "“{name}” deleted.", name=gone[0].title)
-        self.undo_bar.offer(text, translate("Lab", "Undo"))
+        undo = BarButton("resultsUndoFirst", translate("Lab", "Undo"), self.undo, is_main=True)
+        close = BarButton("resultsUndoClose", translate("Lab", "Dismiss"), self.undo_bar.hide)
+        self.undo_bar.ask(text, undo, close)
 
     @Slot()
     def undo(self) -> None:

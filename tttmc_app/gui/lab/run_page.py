@@ -46,11 +46,9 @@ from tttmc_app.gui.lab.parts import (
     START_KEYS,
     Head,
     More,
-    OfferBar,
     RunBar,
     Table,
     button,
-    help_button,
     scrolled,
 )
 from tttmc_app.gui.lab.run_driver import ExecutorForm, MakeExecutor, RunDriver
@@ -64,6 +62,7 @@ from tttmc_app.gui.panels.fields import finish_typing
 from tttmc_app.gui.panels.inspector import rule
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.gui.panels.rules_card import RulesCard
+from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 
 RecipeT = TypeVar("RecipeT", bound=Recipe)
 SummaryT = TypeVar("SummaryT", bound=Summary)
@@ -106,10 +105,8 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self.controls: dict[str, Control] = {}
         """Those of the recipe's fields, in the order in which they are filled in."""
         self._kind = kind = kind_named(self.kind)
-        self._exported: Results | None = None
         self._next_seed: int | None = None  # drawn for the next run, which may still be rejected
         self._shown: Progress[RecipeT, SummaryT] | None = None
-        self._offered: tuple[int, AnyText, Any] | None = None
         self._plays_games = kind.is_resumable  # one by one, so that they can be resumed
         self._has_looked = False  # for an unfinished run
         self._forfeits_shown = 0
@@ -121,7 +118,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self.driver = RunDriver(self)
         self.where = ExecutorForm(name) if self._plays_games else None
         self.message = MessageBar()
-        self.offer = OfferBar(f"{name}Offer")
+        self.offer = QuestionBar(f"{name}Offer")
         self.rules = RulesCard()
         self.bar = RunBar(name, can_finish=self._plays_games)
         self.exporter = Exporter(self)
@@ -130,10 +127,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             translate("Lab", "Export"),
             translate("Lab", "Save the results and charts"),
         )
-        self.help = help_button(f"{name}Help")
         self._switch = button(f"{name}Switch", "")
         self._shows_results = False
-        self.head = Head(name, self.question, self.about, self._switch, self.export, self.help)
+        self.head = Head(name, self.question, self.about, self._switch, self.export)
         self._sentences = muted_label(small=True, wrap=True)
         self._sentences.setObjectName(f"{name}Sentences")
         self.sample_view = ChartView(f"{name}Sample")
@@ -202,6 +198,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         for name, title in self._kind.tables.items():
             heading, table = title_label(shown(title)), Table(name, dense=True)
             table.setAccessibleName(shown(title))
+            table.fit()
             self._tables[name] = heading, table
             self._results.addWidget(heading)
             self._results.addWidget(table)
@@ -227,9 +224,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             heading.setVisible(name in tables and len(tables) > 1)
             view.setVisible(name in tables)
         for name, table in tables.items():
-            view = self._tables[name][1]
-            view.show_rows(table.headings, table.rows, table.tips)
-            view.fit()
+            self._tables[name][1].show_rows(table.headings, table.rows, table.tips)
         self.show_notes(report.notes if tables else ())  # a chart alone says it all
 
     def show_notes(self, notes: Sequence[AnyText]) -> None:
@@ -263,34 +258,28 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
     def show_results(self, progress: Progress[RecipeT, SummaryT]) -> None:
         """Show a state at once."""
-        self._can_export(progress)
+        self._show_state(progress)
         self.show_all(progress.recipe, progress.summary)
         self._forfeits_shown = 0  # the numbers in an earlier message are out of date
         self._show_forfeits(progress)
 
-    def _can_export(self, progress: Progress[RecipeT, SummaryT]) -> None:
-        """Keep the run whose results are shown, and enable its export if it is saved."""
-        self._exported = Results(progress.run, progress.recipe, progress.summary)
+    def _show_state(self, progress: Progress[RecipeT, SummaryT]) -> None:
+        """Keep a state, and enable its export if it is saved."""
+        self._shown = progress
         self.export.setEnabled(bool(progress.run and progress.done))
+        self._name_start()
 
     def _show_forfeits(self, progress: Progress[RecipeT, SummaryT]) -> None:
-        """Show which players have forfeited games.
-
-        As users may dismiss the message, it appears again only if more players have forfeited
-        games.
-        """
+        """Show who forfeited games, and again only if more players have: it can be dismissed."""
         forfeits = self._kind.forfeits(progress.recipe, progress.summary)
-        lines = [shown(line) for line in forfeit_lines(forfeits)]
-        if len(lines) <= self._forfeits_shown:
-            return
-        self._forfeits_shown = len(lines)
-        text = lines[0]
-        if len(lines) > 1:
+        lines = list(map(shown, forfeit_lines(forfeits)))
+        if len(lines) > self._forfeits_shown:
+            self._forfeits_shown = len(lines)
             more = len(lines) - 1
             text = translate(
                 "Lab", "{forfeit} ({more} more in the CSV table)", forfeit=lines[0], more=more
             )
-        self.message.show_error(text)
+            self.message.show_error(text if more else lines[0])
 
     @Slot()
     def _show_next(self) -> None:
@@ -395,7 +384,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self.exporter.done.connect(self._show_note)
         self.export.clicked.connect(self._on_export)
         self.export.setEnabled(False)
-        self.help.clicked.connect(self.show_help)
+        self.head.help_requested.connect(self.show_help)
         self._switch.clicked.connect(self._on_switch)
         self.rules.rules_changed.connect(self.check)
         self.rules.rules_changed.connect(self.rules_chosen)
@@ -410,8 +399,6 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             self.where.changed.connect(self.check)
         self.bar.finish.clicked.connect(self._finish)
         self.bar.stop.clicked.connect(self.driver.stop)
-        self.offer.first.connect(self._resume_offered)
-        self.offer.second.connect(lambda: self.begin(again=True))
         self._timer.timeout.connect(self._show_next)
         self._estimating.timeout.connect(self._estimate)
         self.driver.progressed.connect(self._on_progress)
@@ -446,14 +433,17 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             self.bar.refuse(shown(error))
         else:
             self.bar.refuse("")
-        is_example = self._shown is None and self._told() == self._example
-        self.bar.start.setText(
-            translate("Lab", "Run this example") if is_example else shown(self.start_text)
-        )
+        self._name_start()
         if self._is_rare():
             self.more.button.setChecked(True)
         self.bar.show_estimate("")
         self._estimating.start()
+
+    def _name_start(self) -> None:
+        is_example = self._shown is None and self._told() == self._example
+        self.bar.start.setText(
+            translate("Lab", "Run this example") if is_example else shown(self.start_text)
+        )
 
     def _told(self) -> Mapping[str, object] | None:
         """Return the form's settings without the seed; None if it can't be run."""
@@ -558,12 +548,13 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     def _prepare(self, text: str) -> None:
         if self.offer.isAncestorOf(self.focusWidget()):
             self.bar.start.setFocus()  # which passes it on to Stop
+        self._shown = None
+        self.export.setEnabled(False)
         self.message.hide()
         self.offer.hide()
         self._forfeits_shown, self._problem = 0, ""
         self._timer.stop()
         self._steps.clear()
-        self.bar.start.setText(shown(self.start_text))
         self.bar.show_running(0.0, text)
         self._show_results(True)
 
@@ -592,21 +583,15 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self.driver.finish()
         self.bar.finish.setEnabled(False)
 
-    @Slot()
-    def _resume_offered(self) -> None:
-        if self._offered is not None:
-            self._resume(*self._offered)
-
     @Slot(Progress)
     def _on_progress(self, progress: Progress[RecipeT, SummaryT]) -> None:
-        self._shown = progress
+        self._show_state(progress)
         finishing = self.driver.is_finishing
         text = progress_text(progress, finishing)
         self.bar.show_running(progress.share, text, finishing=finishing)
         self._is_behind = True
         if progress.done and not self._timer.isActive():
             self._timer.start(STEP_MS)
-        self._can_export(progress)
         self._show_problem(progress)
         self.progress_changed.emit(shown(percent(progress.share)))
 
@@ -622,7 +607,6 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     @Slot(object)
     def _on_ended(self, progress: Progress[RecipeT, SummaryT] | None) -> None:
         text, before = translate("Lab", "Stopped."), self.bar.note.text()
-        self._shown = progress
         if progress is not None:
             self._show_problem(progress)
             self.show_results(progress)
@@ -630,7 +614,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             if self._plays_games and progress.done and not progress.is_finished:
                 left = progress.target - progress.done
                 self._offer(
-                    (progress.run, progress.recipe.title, progress.recipe),
+                    partial(self._resume, progress.run, progress.recipe.title, progress.recipe),
                     translate("Lab", "%n game(s) left in this run.", n=left),
                 )
         self.bar.show_idle(text)
@@ -655,14 +639,17 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     @Slot(RunInfo)
     def _on_found_same(self, info: RunInfo) -> None:
         self.bar.show_idle()
-        self._offer_unfinished(info, translate("Lab", "Start again"))
+        again = partial(self.begin, again=True)
+        self._offer_unfinished(
+            info, BarButton(f"{self.page_name}OfferSecond", translate("Lab", "Start again"), again)
+        )
 
     @Slot(RunInfo)
     def _on_found_latest(self, info: RunInfo) -> None:
         if not self.is_busy and self._shown is None:
             self._offer_unfinished(info)
 
-    def _offer_unfinished(self, info: RunInfo, *other: str) -> None:
+    def _offer_unfinished(self, info: RunInfo, *other: BarButton) -> None:
         text = translate(
             "Lab",
             "“{name}” is unfinished: {done} of {target} games are done.",
@@ -670,12 +657,17 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             done=grouped(info.done),
             target=grouped(info.target),
         )
-        self._offer((info.number, info.title, info.recipe), text, *other)
+        self._offer(partial(self.resume, info), text, *other)
 
-    def _offer(self, run: tuple[int, AnyText, Any], text: str, *other: str) -> None:
-        """Offer to resume a run, given by its number, name and recipe, or something else."""
-        self._offered = run
-        self.offer.offer(text, translate("Lab", "Resume"), *other)
+    def _offer(self, resume: Callable[[], None], text: str, *other: BarButton) -> None:
+        """Offer to resume a run, or something else."""
+        first, close = (f"{self.page_name}Offer{end}" for end in ("First", "Close"))
+        self.offer.ask(
+            text,
+            BarButton(first, translate("Lab", "Resume"), resume, is_main=True),
+            *other,
+            BarButton(close, translate("Lab", "Not now"), self.offer.hide),
+        )
 
     def shutdown(self) -> bool:
         """End the run within a time limit; what is done is saved, further games can be resumed."""
@@ -695,7 +687,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         if run.recipe.missing is None:
             self.show_recipe(run.recipe)
         info = run.info
-        self._shown = Progress(
+        progress = Progress(
             run=info.number,
             recipe=run.recipe,
             done=info.done,
@@ -705,7 +697,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             seconds_left=None,
             executor=info.executor,
         )
-        self.show_results(self._shown)
+        self.show_results(progress)
         text = translate("Lab", "“{name}”, saved as run {run}.", name=info.title, run=info.number)
         self.bar.show_idle(text)
         if run.damage is not None:
@@ -728,8 +720,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
     @Slot()
     def _on_export(self) -> None:
-        if self._exported is not None:
-            self.exporter.open_menu(self.export, self._exported)
+        if (found := self._shown) is not None:
+            what = Results(found.run, found.recipe, found.summary)
+            self.exporter.open_menu(self.export, what)
 
 
 def estimate_text(plan: AnyPlan, found: Estimate) -> str:
@@ -747,7 +740,7 @@ def progress_text(progress: AnyProgress, finishing: bool) -> str:
     if not is_plan(progress.recipe):
         return shown(_report(progress).progress)
     done, target = grouped(progress.done), grouped(progress.target)
-    executor, left = executor_text(progress.executor), progress.seconds_left
+    left = progress.seconds_left
     if finishing:
         return translate(
             "Lab",
@@ -758,18 +751,16 @@ def progress_text(progress: AnyProgress, finishing: bool) -> str:
     if left is None:
         return translate(
             "Lab",
-            "{done} of {target} games · {executor}",
+            "{done} of {target} games",
             done=done,
             target=target,
-            executor=executor,
         )
     return translate(
         "Lab",
-        "{done} of {target} games · {time} left · {executor}",
+        "{done} of {target} games · {time} left",
         done=done,
         target=target,
         time=duration_text(max(1.0, round(left))),
-        executor=executor,
     )
 
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.settings import BOARD, Varied, setting_of, varied_parameter
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepSummary, sweep_parts
 from tttmc_app.gui.lab.controls import Control, add_row, card_of, control_of
@@ -55,7 +54,6 @@ class VariedRow(QWidget):
         self.line.setObjectName(f"sweepValues{end}")
         self.line.setAccessibleName(translate("Lab", "Values"))
         self.line.textChanged.connect(self.changed)
-        self._hint = muted_label(small=True, wrap=True)
         title = translate("Lab", "Values, comma-separated")
         if has_decimal_commas():
             title = translate("Lab", "Values, separated by semicolons")
@@ -66,7 +64,7 @@ class VariedRow(QWidget):
             remove.setAccessibleName(text)
             remove.clicked.connect(self._on_remove)
             layout.addLayout(fill(QHBoxLayout(), (self.chooser, 1), remove, spacing=4))
-        for widget in (muted_label(title), self.line, self._hint):
+        for widget in (muted_label(title), self.line):
             layout.addWidget(widget)
 
     def control(
@@ -108,7 +106,6 @@ class VariedRow(QWidget):
         parameter = varied_parameter(self._spec, self.name())
         with QSignalBlocker(self.line):
             self.line.setText(usual_values(parameter))
-        self._hint.setText(values_hint(parameter))
         self.changed.emit()
 
     @Slot()
@@ -307,22 +304,5 @@ def usual_values(parameter: Parameter) -> str:
             return list_text(word for word, _ in parameter.choices)
         case SwitchParameter():
             return list_text((0, 1))
-        case FileParameter():
-            return ""
-
-
-def values_hint(parameter: Parameter) -> str:
-    """Return which values a parameter can take."""
-    match parameter:
-        case NumberParameter() | OverrideParameter():
-            low, high = grouped(parameter.minimum), grouped(parameter.maximum)
-            if isinstance(parameter.minimum, int):
-                return translate("Lab", "Whole numbers from {low} to {high}.", low=low, high=high)
-            return translate("Lab", "Numbers from {low} to {high}.", low=low, high=high)
-        case ChoiceParameter():
-            words = ", ".join(word for word, _ in parameter.choices)
-            return translate("Lab", "Any of {words}.", words=words)
-        case SwitchParameter():
-            return translate("Lab", "0 is off, 1 is on.")
         case FileParameter():
             return ""
