@@ -121,7 +121,7 @@ def test_the_names_of_the_results(results_page: ResultsPage) -> None:
     """The page of saved runs names its tables and its choice of a measure."""
     assert names_of(results_page) == {
         "resultsHelp": "Explain this page",
-        "resultsMenu": "More that can be done with a run",
+        "resultsMenu": "What can be done with a run",
         "runs": "Saved runs",
         "compareBy": "Compare by",
         "differences": "Differences of the two runs",

@@ -255,26 +255,11 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
     def sample_chart(self) -> Chart:
         """Return the scores of three squares of the empty board."""
         curves = (
-            ScoreCurve(
-                "b2",
-                (0.1, 0.37, 0.35, 0.32, 0.26, 0.28, 0.29),
-                (0.41, 0.21, 0.12, 0.08, 0.04, 0.02, 0.01),
-                0.29,
-            ),
-            ScoreCurve(
-                "a1",
-                (-0.3, -0.23, 0.05, 0.02, -0.03, 0.04, 0.05),
-                (0.34, 0.2, 0.13, 0.08, 0.04, 0.02, 0.01),
-                0.05,
-            ),
-            ScoreCurve(
-                "b1",
-                (-0.4, -0.4, -0.39, -0.22, -0.15, -0.17, -0.18),
-                (0.34, 0.23, 0.13, 0.07, 0.04, 0.02, 0.01),
-                -0.18,
-            ),
+            ScoreCurve("b2", (0.1, 0.35, 0.26, 0.29), (0.41, 0.12, 0.04, 0.01), 0.29),
+            ScoreCurve("a1", (-0.3, 0.05, -0.03, 0.05), (0.34, 0.13, 0.04, 0.01), 0.05),
+            ScoreCurve("b1", (-0.4, -0.39, -0.15, -0.18), (0.34, 0.13, 0.04, 0.01), -0.18),
         )
-        return scores_chart(Text(""), self.first["trials"], curves)
+        return scores_chart(Text(""), self.first["trials"][::2], curves)
 
     @Slot()
     def _on_chances(self) -> None:

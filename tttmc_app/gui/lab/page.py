@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Position, Rules, Text
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
+from tttmc_app.gui.lab.exports import Exporter
+from tttmc_app.gui.lab.parts import FORM_WIDTH, Head, button
 from tttmc_app.gui.look.page_window import WindowPage
+from tttmc_app.gui.look.theme import UNIT, for_letters
+from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.widgets import fill
+from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.players import PlayerSpec
 
 
@@ -33,10 +40,39 @@ class LabPage(WindowPage):
     help_requested = Signal(str)
     """The name of the manual's page that explains this one."""
 
+    question: ClassVar[Text]
+    about: ClassVar[Text]
+    """One sentence on how the question is answered."""
     manual_page: ClassVar[str] = "06-lab.md"
     """The name of the manual's page that explains this one."""
     needs_board: ClassVar[bool] = False
     """Whether the constructor takes a function that returns the main window's position."""
+
+    def __init__(self, name: str, *buttons: QWidget) -> None:
+        """Make the parts of every page; `name` begins their names, `buttons` are in the head."""
+        super().__init__()
+        self.setObjectName(f"{name}Page")
+        self.page_name = name
+        self.message = MessageBar()
+        self.exporter = Exporter(self)
+        self.export = button(
+            f"{name}Export",
+            translate("Lab", "Export"),
+            translate("Lab", "Save the results and charts"),
+        )
+        self.head = Head(name, self.question, self.about, *buttons, self.export)
+        self.head.help_requested.connect(self.show_help)
+        self.exporter.failed.connect(self.message.show_error)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of a narrow page."""
+        return QSize(for_letters(FORM_WIDTH, self.font()) + 2 * UNIT, 0)
+
+    def column(self, *parts: QWidget | tuple[QWidget, int]) -> QVBoxLayout:
+        """Return the head, the message and other parts below each other."""
+        column = fill(QVBoxLayout(), self.head, self.message, *parts)
+        column.setContentsMargins(3 * UNIT, 2 * UNIT, 3 * UNIT, 2 * UNIT)
+        return column
 
     def follow_rules(self, rules: Rules) -> None:
         """Adopt the current game's rules: called for a new page, and when they have changed."""

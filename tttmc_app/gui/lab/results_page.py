@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -38,13 +38,12 @@ from tttmc_app.experiments.saved_run import (
 )
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
-from tttmc_app.gui.lab.exports import Differences, Exporter, Results
+from tttmc_app.gui.lab.exports import Differences, Results
 from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.lab.parts import FORM_WIDTH, Head, Table, button, scrolled
+from tttmc_app.gui.lab.parts import Table, button, scrolled
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import sentence, shown, translate
 from tttmc_app.gui.look.widgets import EmptyNote, fill, muted_label, tool_button
-from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 from tttmc_app.workers.answers import Answers
@@ -61,18 +60,19 @@ _DETAILS = (2, 3, 5)  # the columns that a narrow page leaves out: kind, start a
 class ResultsPage(LabPage):
     """List of saved runs, with the results of those selected."""
 
+    question = Text("What did your runs find?")
+    about = Text("Select a run to see its results, or two runs to compare them.")
     manual_page = "06-lab-6-results.md"
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("resultsPage")
+        self._open_button = button("resultsOpen", "", primary=True)
+        self._menu = button("resultsMenu", "⋯", translate("Lab", "What can be done with a run"))
+        super().__init__("results", self._open_button, self._menu)
         self._answers = Answers(self)
-        self._exporter = Exporter(self)
         self._runs: tuple[RunInfo, ...] = ()
         self._loaded: tuple[AnyRun, ...] = ()
         self._comparison: Comparison | None = None
         self._deleted: tuple[int, ...] = ()
-        self.message = MessageBar()
         self.undo_bar = QuestionBar("resultsUndo")
         self._table = Table("runs", texts=4, stretched=1)
         self._table.setAccessibleName(translate("Lab", "Saved runs"))
@@ -80,12 +80,7 @@ class ResultsPage(LabPage):
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self._table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._actions: dict[str, QAction] = {}
-        self._export_button = button(
-            "resultsExport",
-            translate("Lab", "Export"),
-            translate("Lab", "Save the results and charts"),
-        )
-        self._export_button.clicked.connect(self._export)
+        self.export.clicked.connect(self._export)
         self._note = muted_label(wrap=True)
         self._note.setObjectName("runNote")
         self._measure = Chooser()
@@ -112,8 +107,7 @@ class ResultsPage(LabPage):
         self._add_actions()
         self._lay_out()
         self._answers.failed.connect(self._on_failed)
-        self._exporter.failed.connect(self.message.show_error)
-        self._exporter.done.connect(self._note.setText)
+        self.exporter.done.connect(self._note.setText)
         self._table.itemSelectionChanged.connect(self._on_selected)
         self._table.doubleClicked.connect(self._open)
         self._measure.currentIndexChanged.connect(self._show_charts)
@@ -139,20 +133,10 @@ class ResultsPage(LabPage):
             (self if name == "Undo" else self._table).addAction(action)
 
     def _lay_out(self) -> None:
-        self._open_button = button("resultsOpen", "", primary=True)
         self._open_button.setDefaultAction(self._actions["Open"])
-        menu = button("resultsMenu", "⋯", translate("Lab", "More that can be done with a run"))
-        menu.setAccessibleName(menu.toolTip())
-        menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu.addActions(self._table.actions()[1:])
-        self._buttons = self._open_button, menu, self._export_button
-        head = Head(
-            "results",
-            Text("What did your runs find?"),
-            Text("Select a run to see its results, or two runs to compare them."),
-            *self._buttons,
-        )
-        head.help_requested.connect(self.show_help)
+        self._menu.setAccessibleName(self._menu.toolTip())
+        self._menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu.addActions(self._table.actions()[1:])
         below = fill(QHBoxLayout(), (self._note, 1), self._measure)
         for _ in range(max(len(kind.charts) for kind in KINDS)):
             self._add_view()
@@ -160,13 +144,8 @@ class ResultsPage(LabPage):
         fill(QVBoxLayout(kept), (self._table, 1), below, self._charts, self._differences)
         self._stack.addWidget(scrolled(kept, "resultsArea"))
         self._stack.addWidget(self._empty)
-        layout = fill(QVBoxLayout(self), head, self.message, self.undo_bar, (self._stack, 1))
-        layout.setContentsMargins(3 * UNIT, 2 * UNIT, 3 * UNIT, 2 * UNIT)
+        self.setLayout(self.column(self.undo_bar, (self._stack, 1)))
         self._place()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the size of a narrow page."""
-        return QSize(for_letters(FORM_WIDTH, self.font()) + 2 * UNIT, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the parts."""
@@ -201,13 +180,13 @@ class ResultsPage(LabPage):
     def set_theme(self, theme: Theme) -> None:
         """Show the charts in another theme's colours."""
         self._theme = theme
-        self._exporter.set_theme(theme)
+        self.exporter.set_theme(theme)
         for view in self._views:
             view.set_theme(theme)
 
     def shutdown(self) -> bool:
         """Finish all requests and end the threads, within a time limit."""
-        written = self._exporter.shutdown()
+        written = self.exporter.shutdown()
         return self._answers.shutdown() and written
 
     def event(self, event: QEvent) -> bool:
@@ -273,7 +252,7 @@ class ResultsPage(LabPage):
                 if info.number in before or (not before and row == 0):
                     model.select(self._table.model().index(row, 0), flag.Select | flag.Rows)
         self._stack.setCurrentIndex(0 if runs else 1)
-        for each in self._buttons:
+        for each in (self._open_button, self._menu, self.export):
             each.setVisible(bool(runs))
         self._on_selected()
 
@@ -304,7 +283,7 @@ class ResultsPage(LabPage):
             ("Command", one is not None),
         ):
             self._actions[name].setEnabled(possible)
-        self._export_button.setEnabled(one is not None)  # for two runs, once they are loaded
+        self.export.setEnabled(one is not None)  # for two runs, once they are loaded
         self._note.setText(note_text(selected))
         self._measure.setVisible(False)
 
@@ -329,7 +308,7 @@ class ResultsPage(LabPage):
     def _add_view(self) -> None:
         view = ChartView(f"keptChart{len(self._views) + 1}")
         view.set_theme(self._theme)
-        view.menu_requested.connect(self._exporter.open_chart_menu)
+        view.menu_requested.connect(self.exporter.open_chart_menu)
         self._views.append(view)
         self._charts.addWidget(view, 1)
 
@@ -338,7 +317,7 @@ class ResultsPage(LabPage):
         if self._comparison is not None:
             self._differences.show_rows(*self._comparison.texts)
         self._differences.setVisible(self._comparison is not None)
-        self._export_button.setEnabled(len(self.selected) == 1 or self._comparison is not None)
+        self.export.setEnabled(len(self.selected) == 1 or self._comparison is not None)
 
     def _empty_text(self) -> str:
         """Return the text to show in place of a chart."""
@@ -378,17 +357,17 @@ class ResultsPage(LabPage):
     @Slot()
     def _copy_command(self) -> None:
         if len(self._loaded) == 1:
-            self._exporter.copy_text(self._loaded[0].recipe.command)
+            self.exporter.copy_text(self._loaded[0].recipe.command)
 
     @Slot()
     def _export(self) -> None:
-        where = self._export_button
+        where = self.export
         if self._comparison is not None:
             charts = [view.chart for view in self._views if not view.isHidden()]
-            self._exporter.open_menu(where, Differences(self._comparison, charts))
+            self.exporter.open_menu(where, Differences(self._comparison, charts))
         elif len(self._loaded) == 1:
             run = self._loaded[0]
-            self._exporter.open_menu(where, Results(run.info.number, run.recipe, run.summary))
+            self.exporter.open_menu(where, Results(run.info.number, run.recipe, run.summary))
 
 
 def name_measures(chooser: QComboBox, runs: Sequence[AnyRun]) -> None:

@@ -11,7 +11,7 @@ from itertools import starmap
 from types import SimpleNamespace
 from typing import Any, ClassVar, Generic, TypeVar
 
-from PySide6.QtCore import QSize, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -38,13 +38,12 @@ from tttmc_app.experiments.settings import SeedSetting, SettingError, declared
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.options import new_seed
 from tttmc_app.gui.lab.controls import Control, card_of, control_of, rows_of
-from tttmc_app.gui.lab.exports import Exporter, Results
+from tttmc_app.gui.lab.exports import Results
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import (
     FORM_WIDTH,
     RESULTS_WIDTH,
     START_KEYS,
-    Head,
     More,
     RunBar,
     Table,
@@ -53,10 +52,9 @@ from tttmc_app.gui.lab.parts import (
 )
 from tttmc_app.gui.lab.run_driver import ExecutorForm, MakeExecutor, RunDriver
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.theme import UNIT, Theme, for_letters
+from tttmc_app.gui.look.theme import Theme, for_letters
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.look.widgets import Card, fill, muted_label, title_label
-from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.gui.panels.field_errors import FieldError, naming_field, show_field_error
 from tttmc_app.gui.panels.fields import finish_typing
 from tttmc_app.gui.panels.inspector import rule
@@ -85,9 +83,6 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
     kind: ClassVar[str]
     """The name of the kind of run that the page starts."""
-    question: ClassVar[Text]
-    about: ClassVar[Text]
-    """One sentence on how the run answers the question."""
     sample: ClassVar[Sequence[tuple[int, int, int]]] = ()
     """The wins of X and of O, and the ties, of each pairing of games, in a run of the example."""
     rare: ClassVar[Sequence[str]] = ()
@@ -98,10 +93,8 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     """Values with which a new form begins, where they aren't the recipe's own."""
 
     def __init__(self, name: str) -> None:
-        super().__init__()
-        self.setObjectName(f"{name}Page")
-        self.page_name = name
-        """The beginning of the object names of its parts."""
+        self._switch = button(f"{name}Switch", "")
+        super().__init__(name, self._switch)
         self.controls: dict[str, Control] = {}
         """Those of the recipe's fields, in the order in which they are filled in."""
         self._kind = kind = kind_named(self.kind)
@@ -111,25 +104,17 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self._has_looked = False  # for an unfinished run
         self._forfeits_shown = 0
         self._problem = ""
+        self._example: Mapping[str, object] | None = None
         self._steps: deque[Callable[[], None]] = deque()
         self._is_behind = False  # a newer state than that of `_steps` is waiting
         self._timer = QTimer(self, singleShot=True)
         self._estimating = QTimer(self, singleShot=True, interval=ESTIMATE_MS)
         self.driver = RunDriver(self)
         self.where = ExecutorForm(name) if self._plays_games else None
-        self.message = MessageBar()
         self.offer = QuestionBar(f"{name}Offer")
         self.rules = RulesCard()
         self.bar = RunBar(name, can_finish=self._plays_games)
-        self.exporter = Exporter(self)
-        self.export = button(
-            f"{name}Export",
-            translate("Lab", "Export"),
-            translate("Lab", "Save the results and charts"),
-        )
-        self._switch = button(f"{name}Switch", "")
         self._shows_results = False
-        self.head = Head(name, self.question, self.about, self._switch, self.export)
         self._sentences = muted_label(small=True, wrap=True)
         self._sentences.setObjectName(f"{name}Sentences")
         self.sample_view = ChartView(f"{name}Sample")
@@ -267,7 +252,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         """Keep a state, and enable its export if it is saved."""
         self._shown = progress
         self.export.setEnabled(bool(progress.run and progress.done))
-        self._name_start()
+        self.bar.start.setText(shown(self.start_text))
 
     def _show_forfeits(self, progress: Progress[RecipeT, SummaryT]) -> None:
         """Show who forfeited games, and again only if more players have: it can be dismissed."""
@@ -313,8 +298,10 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self.sample_view.show_chart(replace(chart, is_sample=True))
         for part in (self.sample_view, self.result_area() if results is None else results):
             self._stack.addWidget(part)
-        rare = more, *rows_of(*map(self.control, self.rare)), self.rules.seed_form, self.where
-        self.more = More(self.page_name, *filter(None, rare))
+        rare = [*map(self.control, self.rare)]
+        self._usual = [(control, control.value()) for control in rare]
+        under_more = more, *rows_of(*rare), self.rules.seed_form, self.where
+        self.more = More(self.page_name, *filter(None, under_more))
         settings = QWidget()
         self._form_area = scrolled(settings, f"{self.page_name}Form")
         form = fill(QVBoxLayout(settings), spacing=0)
@@ -326,8 +313,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self._panel = QFrame()
         self._panel.setProperty("role", "panel")
         fill(QVBoxLayout(self._panel), (self._form_area, 1), rule(), self.bar, spacing=0)
-        body = fill(QVBoxLayout(), self.head, self.message, self.offer, (self._stack, 1))
-        body.setContentsMargins(3 * UNIT, 2 * UNIT, 3 * UNIT, 2 * UNIT)
+        body = self.column(self.offer, (self._stack, 1))
         self._columns = fill(QHBoxLayout(self), (body, 1), self._panel, spacing=0)
         self.remember_example()
         self._place()
@@ -335,23 +321,17 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
     def remember_example(self) -> None:
         """Take the form's settings as those of the example."""
-        self._example = self._told()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the size of a narrow page."""
-        return QSize(self._form_width() + 2 * UNIT, 0)
+        with suppress(TttmcError):
+            self._example = self._settings()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the form and the results for the new width."""
         super().resizeEvent(event)
         self._place()
 
-    def _form_width(self) -> int:
-        return for_letters(FORM_WIDTH, self.font())
-
     def _place(self) -> None:
         """Place the form beside the results, or show one of them below the head."""
-        width = self._form_width()
+        width = for_letters(FORM_WIDTH, self.font())
         narrow = self.width() < width + for_letters(RESULTS_WIDTH, self.font())
         shows_results = self._shows_results or not narrow
         self._switch.setVisible(narrow)
@@ -380,11 +360,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         for control in self.controls.values():
             control.changed.connect(self.check)
         self.bar.start.clicked.connect(self._on_begin)
-        self.exporter.failed.connect(self.message.show_error)
         self.exporter.done.connect(self._show_note)
         self.export.clicked.connect(self._on_export)
         self.export.setEnabled(False)
-        self.head.help_requested.connect(self.show_help)
         self._switch.clicked.connect(self._on_switch)
         self.rules.rules_changed.connect(self.check)
         self.rules.rules_changed.connect(self.rules_chosen)
@@ -427,43 +405,31 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
         Once the form has stopped changing, the time of its run is estimated.
         """
+        settings, reason = None, ""
         try:
-            self.recipe()
+            settings = self._settings()
         except TttmcError as error:
-            self.bar.refuse(shown(error))
+            reason = shown(error)
+        self.bar.refuse(reason)
+        if self._shown is None and settings == self._example:
+            self.bar.start.setText(translate("Lab", "Run this example"))
         else:
-            self.bar.refuse("")
-        self._name_start()
+            self.bar.start.setText(shown(self.start_text))
         if self._is_rare():
             self.more.button.setChecked(True)
         self.bar.show_estimate("")
         self._estimating.start()
 
-    def _name_start(self) -> None:
-        is_example = self._shown is None and self._told() == self._example
-        self.bar.start.setText(
-            translate("Lab", "Run this example") if is_example else shown(self.start_text)
-        )
-
-    def _told(self) -> Mapping[str, object] | None:
-        """Return the form's settings without the seed; None if it can't be run."""
-        with suppress(TttmcError):
-            return {**self.recipe().settings(), "seed": None}
-        return None
+    def _settings(self) -> Mapping[str, object]:
+        """Return the form's settings without the seed; raise TttmcError if it can't be run."""
+        return {**self.recipe().settings(), "seed": None}
 
     def _is_rare(self) -> bool:
         """Return whether any value under More isn't the usual one."""
         with suppress(TttmcError):
-            fields = declared(self._kind.recipe)
-            return (
-                any(
-                    self.controls[each.field].value() != each.usual
-                    for each in fields
-                    if each.field in self.rare
-                )
-                or self.rules.typed_seed() is not None
-                or not (self.where is None or self.where.is_here)
-            )
+            is_usual = all(control.value() == usual for control, usual in self._usual)
+            is_here = self.where is None or self.where.is_here
+            return not (is_usual and is_here and self.rules.typed_seed() is None)
         return True
 
     @Slot(bool)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.player_text import settings_text
 from tttmc_app.experiments.settings import setting_of
 from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
@@ -99,12 +98,9 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         self._number = 0
         self._add = button("addPlayer", translate("Lab", "Add a player"))
         self._add.clicked.connect(self._on_add)
-        self._count = muted_label(small=True)
         self.lay_out(self._players_card())
-        changes = [self.controls[name].changed for name in ("games_each", "gauntlet")]
-        for changed in (self.entries_changed, *changes):
-            changed.connect(self._show_count)
-        self._show_count()
+        self.entries_changed.connect(self._on_entries)
+        self._on_entries()
 
     def _players_card(self) -> Card:
         settings = setting_of(TournamentPlan, "players")
@@ -117,7 +113,6 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         card = self.card(translate("Lab", "Players"), "games_each")
         card.body.insertWidget(1, entries)
         card.body.insertWidget(2, self._add)
-        card.body.addWidget(self._count)
         return card
 
     def _players(self) -> tuple[PlayerSpec, ...]:
@@ -161,14 +156,6 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         self.entries_changed.emit()
 
     @Slot()
-    def _show_count(self) -> None:
-        players = len(self._entries)
-        pairs = players - 1
-        if not self.controls["gauntlet"].value():
-            pairs = players * (players - 1) // 2
-        games = grouped(pairs * self.controls["games_each"].value())
-        self._count.setText(
-            translate("Lab", "Pairs: {pairs}, games: {games}", pairs=pairs, games=games)
-        )
+    def _on_entries(self) -> None:
         for entry in self._entries:
-            entry.set_removable(players > 2)
+            entry.set_removable(len(self._entries) > 2)
