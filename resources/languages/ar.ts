@@ -21,7 +21,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الأخطاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
@@ -30,8 +30,8 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;لعبة XO ضد آلات تفكّر بلعب مباريات عشوائية وتُظهر ما تفكّر فيه.&lt;/p&gt;&lt;p&gt;ترخيص MIT. يستخدم Qt بترخيص LGPL.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;tttmc {version}&lt;/h2&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;tttmc {version}&lt;/h2&gt;&lt;p&gt;لعبة XO ضد آلات تفكّر بلعب مباريات عشوائية وتُظهر ما تفكّر فيه.&lt;/p&gt;&lt;p&gt;ترخيص MIT. يستخدم Qt بترخيص LGPL.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -45,7 +45,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
-        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Action</source>
         <translation>الإجراء</translation>
     </message>
@@ -113,7 +112,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
-        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Keys</source>
         <translation>المفاتيح</translation>
     </message>
@@ -155,7 +153,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Open</source>
-        <translation>فتح</translation>
+        <translation type="vanished">فتح</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -219,6 +217,11 @@
         <translation>حُفظت باسم {name}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Search</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Search the help</source>
         <translation>بحث في المساعدة</translation>
@@ -228,6 +231,11 @@
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Settings</source>
         <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Show the &amp;line from {square}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -248,6 +256,11 @@
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
         <translation>الحافظة لا تحتوي على لوحة: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>The result of {square} isn't proven.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1544,6 +1557,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>+  Vary another setting</source>
+        <translation type="unfinished">تغيير إعداد آخر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
         <translation>0 تعطيل، 1 تفعيل.</translation>
     </message>
@@ -1650,7 +1668,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
-        <translation>يحسب ما يفعله اللاعب بعدد لا نهائي من المحاولات: أين لا يكون أفضل مربعاته أفضل نقلة، وهل يستطيع خصم يعرفه أن يفوز عليه. اختر لاعبًا ولوحة حتى 4×4، ثم اضغط «حساب الحدود».</translation>
+        <translation type="vanished">يحسب ما يفعله اللاعب بعدد لا نهائي من المحاولات: أين لا يكون أفضل مربعاته أفضل نقلة، وهل يستطيع خصم يعرفه أن يفوز عليه. اختر لاعبًا ولوحة حتى 4×4، ثم اضغط «حساب الحدود».</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1749,8 +1767,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Every run of the lab and of the commands is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and computer.</source>
-        <translation>كل تشغيل تبدؤه من صفحة أخرى أو بأمر يُحفظ هنا مع نتائجه وإعداداته وبذرته وحاسوبه.</translation>
+        <translation type="vanished">كل تشغيل تبدؤه من صفحة أخرى أو بأمر يُحفظ هنا مع نتائجه وإعداداته وبذرته وحاسوبه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1764,6 +1787,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Export</source>
         <translation>تصدير</translation>
@@ -1806,7 +1830,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation>ما أفضل ما يمكن بلوغه؟</translation>
+        <translation type="vanished">ما أفضل ما يمكن بلوغه؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1861,7 +1885,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Mistakes</source>
-        <translation>الأخطاء</translation>
+        <translation type="vanished">الأخطاء</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>More settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>More that can be done with a run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1938,6 +1972,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
         <translation>المعامل</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Play a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -2024,7 +2063,6 @@
         <translation>إعادة تسمية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>النتائج</translation>
@@ -2057,13 +2095,18 @@
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Rules: {rules}</source>
-        <translation>القواعد: {rules}</translation>
+        <translation type="vanished">القواعد: {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Run by</source>
         <extracomment>"this computer" or "a Dask cluster" plays the games.</extracomment>
         <translation>يشغّله</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Run this example</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2081,6 +2124,7 @@
         <translation type="vanished">مرات التكرار</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Save the results and charts</source>
         <translation>حفظ النتائج والرسوم البيانية</translation>
@@ -2335,13 +2379,13 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Vary another setting</source>
-        <translation>تغيير إعداد آخر</translation>
+        <translation type="vanished">تغيير إعداد آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
         <extracomment>Heading: where the games are played.</extracomment>
-        <translation>المكان</translation>
+        <translation type="vanished">المكان</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2573,6 +2617,11 @@
         <translation>اختر إجابة قبل التحقق: ستتذكر النتيجة أفضل.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>Choose another square for the loser to see how that is met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Convergence in the lab</source>
         <translation>التقارب في المختبر</translation>
@@ -2654,8 +2703,8 @@
         <translation>النقلة التالية</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
         <translation>تعذّرت برهنة أي تسلسل من هنا.</translation>
     </message>
@@ -2695,6 +2744,7 @@
         <translation>اللعب ضد هذا الخطأ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play from here</source>
         <translation>اللعب من هنا</translation>
@@ -2816,7 +2866,7 @@
         <translation>الكتاب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>The game is over.</source>
         <translation>انتهت المباراة.</translation>
     </message>
@@ -2866,7 +2916,7 @@
         <translation>اخترتَ: {chosen}. الجواب: {answer}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>You tried another defence.</source>
         <translation>جرّبت دفاعًا آخر.</translation>
     </message>
@@ -2962,6 +3012,11 @@
         <translation>‏{square} خطأ معروف</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} loses for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here in game {game}, on {date}.</source>
         <translation>خسر {square} هنا في المباراة {game}، بتاريخ {date}.</translation>
@@ -2970,6 +3025,16 @@
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here. The date isn't known: the entry was imported, or an older version wrote it.</source>
         <translation>خسر {square} هنا. التاريخ غير معروف: استُورد المدخل أو كتبه إصدار أقدم.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} ties for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} wins for {side}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -4748,6 +4813,16 @@ This game's seed: {seed}</source>
         <translation>مباراة ضد {opponent}: فوز باللعب بـ{side}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A is O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A is X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
         <translation type="vanished">احتمال أن يكون A الأقوى أقل من 0.01%.</translation>
@@ -4766,6 +4841,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A late submission loses {points} points.</source>
         <translation>يخسر التسليم المتأخر {points} من النقاط.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>A learner notes the moves that lost its games, and avoids them from then on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4796,6 +4876,16 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
         <translation>لم يخسر لاعب أيًّا من 400 مباراة. كم مرة قد يخسر مع ذلك، إذا قبلنا خطأ مقداره 5%؟</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>A player moves in one position again and again, with more and more trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>A player plays the same number of games with each value of a setting.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4962,6 +5052,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
         <translation>يُظهر أيضًا النتيجة بلا حظ النقلات العشوائية، ومجالها أضيق. يجب أن تكون فرص هذه النقلات معروفة، كفرص اللاعب العشوائي.</translation>
     </message>
@@ -4982,8 +5077,23 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Appearance</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Applies when tttmc starts again</source>
         <translation>يُطبَّق عند تشغيل tttmc من جديد</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As X</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -5147,6 +5257,11 @@ This game's seed: {seed}</source>
         <translation>حساب النقاط لعدد لا نهائي من المحاولات بدلًا من لعب بعضها.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Can it learn from its mistakes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
         <translation>سجل درجات Canvas</translation>
@@ -5271,7 +5386,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy the command that repeats the run</source>
-        <translation>نسخ الأمر الذي يعيد التشغيل</translation>
+        <translation type="vanished">نسخ الأمر الذي يعيد التشغيل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -5318,7 +5433,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
-        <translation>حذف عمليات التشغيل المحددة (Delete)؛ يمكن التراجع</translation>
+        <translation type="vanished">حذف عمليات التشغيل المحددة (Delete)؛ يمكن التراجع</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5334,6 +5449,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as JSON…</source>
         <translation>الفروق بصيغة JSON…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Do more trials always help?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -5443,6 +5563,11 @@ This game's seed: {seed}</source>
         <translation>تنال كل نقلة في الطريق زيارة إضافية: نقلات {side} تكسب {mine}، ونقلات {other} {theirs}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Every player meets every other, and their results become ratings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
@@ -5464,6 +5589,11 @@ This game's seed: {seed}</source>
         <translation>القيم الدقيقة: النقاط لكل محاولة لعدد لا نهائي من المحاولات.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
         <translation>التوسيع: إضافة نقلة جديدة.</translation>
@@ -5476,7 +5606,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Export</source>
-        <translation>تصدير</translation>
+        <translation type="vanished">تصدير</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5531,6 +5661,11 @@ This game's seed: {seed}</source>
         <translation>البحث عن أخطاء هذه المباراة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Finds out what a player does with infinitely many trials, and how often it loses to an opponent who knows it, on boards up to 4×4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>First square</source>
         <translation>المربع الأول</translation>
@@ -5561,9 +5696,19 @@ This game's seed: {seed}</source>
         <translation>من أخذ العينات إلى البحث الشجري</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>From {first} to {last} losses per {games} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>From {trials} on, no move gives up the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Functions</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوال</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -5719,6 +5864,11 @@ This game's seed: {seed}</source>
         <translation>كيف تتغيّر حصة النقلات الخاسرة من 10 محاولات لكل نقلة إلى 5,000؟</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>How good can it get?</source>
+        <translation type="unfinished">ما أفضل ما يمكن بلوغه؟</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How hard it is to beat.</source>
         <translation>مدى صعوبة هزيمته.</translation>
@@ -5762,6 +5912,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
         <translation>كم محاكاة يحتاج إليها البحث الشجري هنا كي لا يختار مربعًا خاسرًا في أي من 40 مرة؟</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>How many trials are enough?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -5844,6 +5999,11 @@ This game's seed: {seed}</source>
         <translation>حجم الواجهة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It can't be beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>تنخفض</translation>
@@ -5859,6 +6019,11 @@ This game's seed: {seed}</source>
             <numerusform>انهزم جزاءً في %n مباراة: {reason}.</numerusform>
             <numerusform>انهزم جزاءً في %n مباراة: {reason}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It loses {x} % as X and {o} % as O</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -5959,6 +6124,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Learning</source>
         <translation>تعلّم</translation>
     </message>
@@ -6008,6 +6174,11 @@ This game's seed: {seed}</source>
         <translation>حدود {player}‏، {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Line length</source>
         <translation>طول الخط</translation>
@@ -6035,7 +6206,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
-        <translation>الخسائر</translation>
+        <translation type="vanished">الخسائر</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6137,7 +6308,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الأخطاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6611,7 +6782,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Own checks</source>
-        <translation type="unfinished"></translation>
+        <translation>فحوص خاصة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6697,7 +6868,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play the remaining games</source>
-        <translation>لعب المباريات الباقية</translation>
+        <translation type="vanished">لعب المباريات الباقية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Play what proves the result of the square with the mouse or the cursor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -6738,6 +6914,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
         <translation>يُرتَّب اللاعبون بعد انتهاء جميع المباريات. بين قوسين: مجال 95% لنسبة المباريات الخاسرة. كل خلية في جدول المواجهات: فوز – تعادل – خسارة للاعب الصف، على الجانبين.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Playing</source>
+        <translation>اللعب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -6960,7 +7141,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
-        <translation>التصنيفات</translation>
+        <translation type="vanished">التصنيفات</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6998,6 +7179,11 @@ Python</translation>
         <translation>اقرأ هذا: {warning}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Remarks</source>
         <translation>الملاحظات</translation>
@@ -7010,7 +7196,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
-        <translation>إعادة تسمية التشغيل (F2)</translation>
+        <translation type="vanished">إعادة تسمية التشغيل (F2)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7038,8 +7224,6 @@ Python</translation>
         <translation>تصفير نتيجة السلسلة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
         <translation>النتائج</translation>
@@ -7107,7 +7291,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rules</source>
-        <translation type="unfinished">القواعد</translation>
+        <translation>القواعد</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -7193,7 +7377,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Save the results and charts</source>
-        <translation>حفظ النتائج والرسوم البيانية</translation>
+        <translation type="vanished">حفظ النتائج والرسوم البيانية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -7253,7 +7437,6 @@ Python</translation>
         <translation>النقاط: {players}‏، {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
@@ -7293,6 +7476,11 @@ Python</translation>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>See what a learner knows, and which games taught it</source>
         <translation>عرض ما يعرفه المتعلّم والمباريات التي علّمته</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Select a run to see its results, or two runs to compare them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -7345,6 +7533,11 @@ Python</translation>
         <translation type="vanished">إظهار الألواح الجانبية أو إخفاؤها</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Show the &amp;line from a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the last move and go on with the game</source>
         <translation>عرض آخر نقلة ومتابعة المباراة</translation>
@@ -7362,7 +7555,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
-        <translation>عرض التشغيل في صفحته بإعداداته (Return)</translation>
+        <translation type="vanished">عرض التشغيل في صفحته بإعداداته (Return)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -7529,7 +7722,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Strength</source>
-        <translation type="unfinished">القوة</translation>
+        <translation>القوة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7813,7 +8006,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
-        <translation>تظهر النتائج هنا مع انتهاء المباريات.</translation>
+        <translation type="vanished">تظهر النتائج هنا مع انتهاء المباريات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -8004,6 +8197,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Ties: {first_share} at {first}, {last_share} at {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time</source>
         <translation>الزمن</translation>
     </message>
@@ -8101,6 +8299,11 @@ remarks</source>
         <translation>لاعبان يلعبان عشوائيًا على لوحة 3×3 فارغة. ما نسبة المباريات التي يفوز بها X الذي يبدأ؟</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Two players play many games, and take turns at moving first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>UCT</source>
         <translation>UCT</translation>
@@ -8110,6 +8313,11 @@ remarks</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
         <translation>لا يُهزم</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -8189,6 +8397,11 @@ remarks</source>
         <translation>ما المحاولة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>What did your runs find?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>What each of the machine's squares scores in a trial that the machine won.</source>
         <translation>ما يناله كل مربع للآلة في محاولة فازت بها الآلة.</translation>
@@ -8264,6 +8477,11 @@ remarks</source>
         <translation>المباريات التي تُطرح أخطاؤها المبرهنة من جديد في «نقلات ← التدرّب على أخطائك»</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Which of two plays better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
         <translation>أي مربع أفضل يقينًا؟</translation>
@@ -8286,12 +8504,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation>الشعيرات: مجالات 95%</translation>
+        <translation type="vanished">الشعيرات: مجالات 95%</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation>الشعيرات: مجالات 95%.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Who is the strongest?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -8367,6 +8590,11 @@ remarks</source>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation>بـ{simulations} محاكاة اختار البحث الشجري مربعًا خاسرًا في {wrong} من 40 مرة. واختاره مونت كارلو بـ1,000 محاولة في {sampling} من 40 مرة. تجريب أفضل ردود الخصم خير من كثير من الردود العشوائية.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>With {trials}, {share} of the moves give up the result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -10042,7 +10270,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>its name, such as b2</source>
-        <translation>اسمه، مثل b2</translation>
+        <translation type="vanished">اسمه، مثل b2</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -10643,6 +10871,11 @@ in {moves}</source>
         <translation>أحجام اللوحة الأخرى والمربع الأخير</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>وإلا فاز O هناك</translation>
@@ -10658,6 +10891,11 @@ in {moves}</source>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>الذات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>own games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10844,6 +11082,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="vanished">وضعية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>positions with mistakes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -11147,7 +11390,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -11285,7 +11528,6 @@ in {moves}</source>
         <translation>حصة المباريات الفائزة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>share of the games</source>
         <translation>الحصة من المباريات</translation>
@@ -12642,6 +12884,16 @@ in {moves}</source>
         <translation>‏{a} ضد {b}‏، {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} and {b} may be equal: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} beats {b}: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/boards.py"/>
         <source>{board} (reverse)</source>
         <translation>‏⁨{board}⁩ (معكوس)</translation>
@@ -13488,7 +13740,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation>{name}: {count}، {share} ({interval})</translation>
+        <translation type="vanished">{name}: {count}، {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -13498,7 +13750,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share}</source>
-        <translation>{name}: {share}</translation>
+        <translation type="vanished">{name}: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -13570,6 +13822,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{one} and {two}</source>
         <translation>‏{one} و{two}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{one} leads, but {two} may be as strong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -13916,6 +14173,11 @@ in {moves}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
         <translation type="vanished">ليس للاعب {player} معاملات: اختر لاعبًا آخر للقياس</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{player} is the strongest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -14622,6 +14884,12 @@ exact: {exact}</source>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
         <translation type="vanished">{value} الأفضل</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{value} scores best: {score}</source>
+        <extracomment>"value" is that of a parameter, such as the number of trials.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

@@ -21,7 +21,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
@@ -30,8 +30,8 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-Tac-Toe gegen Computer, die mit Zufallspartien denken und zeigen, was sie denken.&lt;/p&gt;&lt;p&gt;MIT-Lizenz. Verwendet Qt unter der LGPL.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;tttmc {version}&lt;/h2&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;tttmc {version}&lt;/h2&gt;&lt;p&gt;Tic-Tac-Toe gegen Computer, die mit Zufallspartien denken und zeigen, was sie denken.&lt;/p&gt;&lt;p&gt;MIT-Lizenz. Verwendet Qt unter der LGPL.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -45,7 +45,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
-        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Action</source>
         <translation>Aktion</translation>
     </message>
@@ -113,7 +112,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
-        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -155,7 +153,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Open</source>
-        <translation>Öffnen</translation>
+        <translation type="vanished">Öffnen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -219,6 +217,11 @@
         <translation>Als {name} gespeichert</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Search the help</source>
         <translation>Hilfe durchsuchen</translation>
@@ -228,6 +231,11 @@
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Show the &amp;line from {square}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -248,6 +256,11 @@
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
         <translation>Die Zwischenablage enthält kein Brett: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>The result of {square} isn't proven.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1512,6 +1525,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>+  Vary another setting</source>
+        <translation type="unfinished">Weitere Einstellung variieren</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
         <translation>0 ist aus, 1 ist ein.</translation>
     </message>
@@ -1618,7 +1636,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
-        <translation>Berechnet, was ein Spieler mit unendlich vielen Versuchen tut: wo sein bestes Feld kein bester Zug ist und ob ein Gegner, der den Spieler kennt, gewinnen kann. Wählen Sie einen Spieler und ein Brett bis 4×4 und drücken Sie dann „Grenzen ermitteln“.</translation>
+        <translation type="vanished">Berechnet, was ein Spieler mit unendlich vielen Versuchen tut: wo sein bestes Feld kein bester Zug ist und ob ein Gegner, der den Spieler kennt, gewinnen kann. Wählen Sie einen Spieler und ein Brett bis 4×4 und drücken Sie dann „Grenzen ermitteln“.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1717,8 +1735,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Every run of the lab and of the commands is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and computer.</source>
-        <translation>Jeder Lauf, den Sie auf einer anderen Seite oder mit einem Befehl starten, wird hier mit Ergebnissen, Einstellungen, Startwert und Computer gespeichert.</translation>
+        <translation type="vanished">Jeder Lauf, den Sie auf einer anderen Seite oder mit einem Befehl starten, wird hier mit Ergebnissen, Einstellungen, Startwert und Computer gespeichert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1732,6 +1755,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Export</source>
         <translation>Exportieren</translation>
@@ -1774,7 +1798,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation>Wie gut kann er werden?</translation>
+        <translation type="vanished">Wie gut kann er werden?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1829,7 +1853,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Mistakes</source>
-        <translation>Fehler</translation>
+        <translation type="vanished">Fehler</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>More settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>More that can be done with a run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1906,6 +1940,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
         <translation>Parameter</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Play a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1992,7 +2031,6 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>Ergebnisse</translation>
@@ -2025,13 +2063,18 @@
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Rules: {rules}</source>
-        <translation>Regeln: {rules}</translation>
+        <translation type="vanished">Regeln: {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Run by</source>
         <extracomment>"this computer" or "a Dask cluster" plays the games.</extracomment>
         <translation>Ausführung</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Run this example</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2049,6 +2092,7 @@
         <translation type="vanished">Läufe je Wert</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Save the results and charts</source>
         <translation>Die Ergebnisse und Diagramme speichern</translation>
@@ -2303,13 +2347,13 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Vary another setting</source>
-        <translation>Weitere Einstellung variieren</translation>
+        <translation type="vanished">Weitere Einstellung variieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
         <extracomment>Heading: where the games are played.</extracomment>
-        <translation>Ort</translation>
+        <translation type="vanished">Ort</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2537,6 +2581,11 @@
         <translation>Wählen Sie vor dem Prüfen eine Antwort: So merken Sie sich das Ergebnis besser.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>Choose another square for the loser to see how that is met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Convergence in the lab</source>
         <translation>Konvergenz im Labor</translation>
@@ -2618,8 +2667,8 @@
         <translation>Nächster Zug</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
         <translation>Ab hier ließ sich keine Zugfolge beweisen.</translation>
     </message>
@@ -2659,6 +2708,7 @@
         <translation>Gegen diesen Fehler spielen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
@@ -2780,7 +2830,7 @@
         <translation>Lehrbuch</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>The game is over.</source>
         <translation>Die Partie ist beendet.</translation>
     </message>
@@ -2830,7 +2880,7 @@
         <translation>Ihre Wahl: {chosen}. Die Antwort: {answer}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>You tried another defence.</source>
         <translation>Sie haben eine andere Verteidigung versucht.</translation>
     </message>
@@ -2926,6 +2976,11 @@
         <translation>{square} ist ein bekannter Fehler</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} loses for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here in game {game}, on {date}.</source>
         <translation>{square} hat hier in Partie {game} verloren, am {date}.</translation>
@@ -2934,6 +2989,16 @@
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here. The date isn't known: the entry was imported, or an older version wrote it.</source>
         <translation>{square} hat hier verloren. Das Datum ist nicht bekannt: Der Eintrag wurde importiert oder stammt von einer älteren Version.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} ties for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} wins for {side}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -4592,6 +4657,16 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Eine Partie gegen {opponent}, gewonnen als {side}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A is O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A is X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
         <translation type="vanished">A ist mit einer Wahrscheinlichkeit von weniger als 0,01 % der stärkere.</translation>
@@ -4610,6 +4685,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A late submission loses {points} points.</source>
         <translation>Eine verspätete Abgabe verliert {points} Punkte.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>A learner notes the moves that lost its games, and avoids them from then on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4640,6 +4720,16 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
         <translation>Ein Spieler hat keine von 400 Partien verloren. Wie oft kann er trotzdem verlieren, wenn wir einen Irrtum von 5 % zulassen?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>A player moves in one position again and again, with more and more trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>A player plays the same number of games with each value of a setting.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4802,6 +4892,11 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
         <translation>Zeigt auch die Punkte ohne das Glück zufälliger Züge, mit einem engeren Intervall. Die Wahrscheinlichkeiten solcher Züge müssen bekannt sein: Bei „Zufall“ sind sie es.</translation>
     </message>
@@ -4822,8 +4917,23 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Applies when tttmc starts again</source>
         <translation>Gilt ab dem nächsten Start von tttmc</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As X</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4987,6 +5097,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Die Punkte für unendlich viele Versuche berechnen, statt welche zu spielen.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Can it learn from its mistakes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
         <translation>Canvas-Notenbuch</translation>
@@ -5111,7 +5226,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy the command that repeats the run</source>
-        <translation>Den Befehl kopieren, der den Lauf wiederholt</translation>
+        <translation type="vanished">Den Befehl kopieren, der den Lauf wiederholt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -5154,7 +5269,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
-        <translation>Die ausgewählten Läufe löschen (Entf); lässt sich rückgängig machen</translation>
+        <translation type="vanished">Die ausgewählten Läufe löschen (Entf); lässt sich rückgängig machen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5170,6 +5285,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as JSON…</source>
         <translation>Unterschiede als JSON…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Do more trials always help?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -5279,6 +5399,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Jeder Zug auf dem Weg erhält einen Besuch mehr: Züge von {side} erhalten {mine}, Züge von {other} {theirs}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Every player meets every other, and their results become ratings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
@@ -5300,6 +5425,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Exakt: die Punkte pro Versuch bei unendlich vielen Versuchen.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
         <translation>Erweiterung: einen neuen Zug hinzufügen.</translation>
@@ -5312,7 +5442,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Export</source>
-        <translation>Exportieren</translation>
+        <translation type="vanished">Exportieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5367,6 +5497,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Die Fehler dieser Partie finden</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Finds out what a player does with infinitely many trials, and how often it loses to an opponent who knows it, on boards up to 4×4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>First square</source>
         <translation>Erstes Feld</translation>
@@ -5397,9 +5532,19 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Von Stichproben zur Baumsuche</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>From {first} to {last} losses per {games} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>From {trials} on, no move gives up the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Functions</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktionen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -5551,6 +5696,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Wie ändert sich der Anteil der Verlustzüge von 10 Versuchen pro Zug zu 5.000?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>How good can it get?</source>
+        <translation type="unfinished">Wie gut kann er werden?</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How hard it is to beat.</source>
         <translation>Wie schwer er zu schlagen ist.</translation>
@@ -5594,6 +5744,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
         <translation>Wie viele Simulationen braucht die Baumsuche hier, bis sie in keinem von 40 Läufen mehr ein Verlustfeld wählt?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>How many trials are enough?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -5676,6 +5831,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Größe der Oberfläche</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It can't be beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>Er sinkt</translation>
@@ -5687,6 +5847,11 @@ Startwert dieser Partie: {seed}</translation>
             <numerusform>Sie hat %n Partie kampflos verloren: {reason}.</numerusform>
             <numerusform>Sie hat %n Partien kampflos verloren: {reason}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It loses {x} % as X and {o} % as O</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -5787,6 +5952,7 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Learning</source>
         <translation>Lernen</translation>
     </message>
@@ -5836,6 +6002,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Grenzen von {player}, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Line length</source>
         <translation>Reihenlänge</translation>
@@ -5863,7 +6034,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
-        <translation>Niederlagen</translation>
+        <translation type="vanished">Niederlagen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5965,7 +6136,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fehler</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6431,7 +6602,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Own checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Prüfungen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6517,7 +6688,12 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play the remaining games</source>
-        <translation>Die übrigen Partien spielen</translation>
+        <translation type="vanished">Die übrigen Partien spielen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Play what proves the result of the square with the mouse or the cursor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -6554,6 +6730,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
         <translation>Eine Rangfolge gibt es, wenn alle Partien gespielt sind. In Klammern: das 95-%-Intervall für den Anteil verlorener Partien. Jede Zelle der Kreuztabelle: Siege – Unentschieden – Niederlagen des Spielers der Zeile, auf beiden Seiten.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Playing</source>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -6776,7 +6957,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
-        <translation>Wertungen</translation>
+        <translation type="vanished">Wertungen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6814,6 +6995,11 @@ Version</translation>
         <translation>Lesen Sie dies: {warning}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Remarks</source>
         <translation>Hinweise</translation>
@@ -6826,7 +7012,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
-        <translation>Den Lauf umbenennen (F2)</translation>
+        <translation type="vanished">Den Lauf umbenennen (F2)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6854,8 +7040,6 @@ Version</translation>
         <translation>Den Spielstand der Serie zurücksetzen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
         <translation>Ergebnisse</translation>
@@ -6923,7 +7107,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -7009,7 +7193,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Save the results and charts</source>
-        <translation>Die Ergebnisse und Diagramme speichern</translation>
+        <translation type="vanished">Die Ergebnisse und Diagramme speichern</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -7069,7 +7253,6 @@ Version</translation>
         <translation>Punkte: {players}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
@@ -7109,6 +7292,11 @@ Version</translation>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>See what a learner knows, and which games taught it</source>
         <translation>Ansehen, was ein Lerner weiß und aus welchen Partien er es gelernt hat</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Select a run to see its results, or two runs to compare them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -7161,6 +7349,11 @@ Version</translation>
         <translation type="vanished">Seitenleisten neben dem Brett ein- oder ausblenden</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Show the &amp;line from a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the last move and go on with the game</source>
         <translation>Den letzten Zug anzeigen und die Partie fortsetzen</translation>
@@ -7178,7 +7371,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
-        <translation>Den Lauf mit seinen Einstellungen auf seiner Seite anzeigen (Eingabetaste)</translation>
+        <translation type="vanished">Den Lauf mit seinen Einstellungen auf seiner Seite anzeigen (Eingabetaste)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -7345,7 +7538,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Strength</source>
-        <translation type="unfinished">Spielstärke</translation>
+        <translation>Spielstärke</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7629,7 +7822,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
-        <translation>Hier erscheinen die Ergebnisse, sobald Partien enden.</translation>
+        <translation type="vanished">Hier erscheinen die Ergebnisse, sobald Partien enden.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7820,6 +8013,11 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Ties: {first_share} at {first}, {last_share} at {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
@@ -7917,6 +8115,11 @@ hinweise</translation>
         <translation>Zwei Spieler ziehen auf einem leeren 3×3-Brett zufällig. Wie oft gewinnt X, der beginnt?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Two players play many games, and take turns at moving first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>UCT</source>
         <translation>UCT</translation>
@@ -7926,6 +8129,11 @@ hinweise</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
         <translation>Unschlagbar</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -7999,6 +8207,11 @@ hinweise</translation>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
         <translation>Was ein Versuch ist</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>What did your runs find?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8076,6 +8289,11 @@ hinweise</translation>
         <translation>Aus welchen Partien Züge → Aus Fehlern lernen bewiesene Fehler noch einmal stellt</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Which of two plays better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
         <translation>Welches Feld ist sicher besser?</translation>
@@ -8098,12 +8316,17 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation>Fehlerbalken: 95-%-Intervalle</translation>
+        <translation type="vanished">Fehlerbalken: 95-%-Intervalle</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation>Fehlerbalken: 95-%-Intervalle.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Who is the strongest?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -8179,6 +8402,11 @@ hinweise</translation>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation>Mit {simulations} Simulationen wählte die Baumsuche in {wrong} von 40 Läufen ein Verlustfeld. Monte Carlo mit 1.000 Versuchen wählte eines in {sampling} von 40 Läufen. Die besten Antworten des Gegners zu probieren ist mehr wert als viele zufällige.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>With {trials}, {share} of the moves give up the result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -9850,7 +10078,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>its name, such as b2</source>
-        <translation>sein Name, etwa b2</translation>
+        <translation type="vanished">sein Name, etwa b2</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -10447,6 +10675,11 @@ in {moves}</translation>
         <translation>andere Brettgrößen und das letzte Feld</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>sonst gewinnt O dort</translation>
@@ -10462,6 +10695,11 @@ in {moves}</translation>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>eigene</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>own games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10648,6 +10886,11 @@ in {moves}</translation>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="vanished">Stellungen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>positions with mistakes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -10951,7 +11194,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -11089,7 +11332,6 @@ in {moves}</translation>
         <translation>Anteil gewonnener Partien</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>share of the games</source>
         <translation>Anteil der Partien</translation>
@@ -12434,6 +12676,16 @@ in {moves}</translation>
         <translation>{a} gegen {b}, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} and {b} may be equal: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} beats {b}: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/boards.py"/>
         <source>{board} (reverse)</source>
         <translation>{board} (umgekehrt)</translation>
@@ -13260,7 +13512,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation>{name}: {count}, {share} ({interval})</translation>
+        <translation type="vanished">{name}: {count}, {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -13270,7 +13522,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share}</source>
-        <translation>{name}: {share}</translation>
+        <translation type="vanished">{name}: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -13342,6 +13594,11 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{one} and {two}</source>
         <translation>{one} und {two}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{one} leads, but {two} may be as strong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -13688,6 +13945,11 @@ in {moves}</translation>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
         <translation type="vanished">{player} hat keine Parameter: Wählen Sie einen anderen Spieler für die Messung</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{player} is the strongest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -14374,6 +14636,12 @@ exakt: {exact}</translation>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
         <translation type="vanished">{value} gut</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{value} scores best: {score}</source>
+        <extracomment>"value" is that of a parameter, such as the number of trials.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

@@ -21,7 +21,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
@@ -30,8 +30,8 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Le morpion contre des machines qui réfléchissent en jouant des parties aléatoires et montrent ce qu’elles pensent.&lt;/p&gt;&lt;p&gt;Licence MIT. Utilise Qt sous licence LGPL.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;tttmc {version}&lt;/h2&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;tttmc {version}&lt;/h2&gt;&lt;p&gt;Le morpion contre des machines qui réfléchissent en jouant des parties aléatoires et montrent ce qu’elles pensent.&lt;/p&gt;&lt;p&gt;Licence MIT. Utilise Qt sous licence LGPL.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -45,7 +45,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
-        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Action</source>
         <translation>Action</translation>
     </message>
@@ -113,7 +112,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
-        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
@@ -155,7 +153,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Open</source>
-        <translation>Ouvrir</translation>
+        <translation type="vanished">Ouvrir</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -219,6 +217,11 @@
         <translation>Enregistré sous {name}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Search the help</source>
         <translation>Rechercher dans l’aide</translation>
@@ -228,6 +231,11 @@
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Show the &amp;line from {square}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -248,6 +256,11 @@
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
         <translation>Le presse-papiers ne contient pas de plateau : {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>The result of {square} isn't proven.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1512,6 +1525,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>+  Vary another setting</source>
+        <translation type="unfinished">Faire varier un autre réglage</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
         <translation>0 : désactivé, 1 : activé.</translation>
     </message>
@@ -1618,7 +1636,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
-        <translation>Calcule ce que fait un joueur avec une infinité d’essais : où sa meilleure case n’est pas un meilleur coup, et si un adversaire qui connaît le joueur peut gagner. Choisissez un joueur et un plateau jusqu’à 4×4, puis appuyez sur Trouver les limites.</translation>
+        <translation type="vanished">Calcule ce que fait un joueur avec une infinité d’essais : où sa meilleure case n’est pas un meilleur coup, et si un adversaire qui connaît le joueur peut gagner. Choisissez un joueur et un plateau jusqu’à 4×4, puis appuyez sur Trouver les limites.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1717,8 +1735,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Every run of the lab and of the commands is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and computer.</source>
-        <translation>Chaque exécution lancée sur une autre page ou par une commande est enregistrée ici avec ses résultats, ses réglages, sa graine et l’ordinateur.</translation>
+        <translation type="vanished">Chaque exécution lancée sur une autre page ou par une commande est enregistrée ici avec ses résultats, ses réglages, sa graine et l’ordinateur.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1732,6 +1755,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Export</source>
         <translation>Exporter</translation>
@@ -1774,7 +1798,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation>Jusqu’où peut-il progresser ?</translation>
+        <translation type="vanished">Jusqu’où peut-il progresser ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1829,7 +1853,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Mistakes</source>
-        <translation>Erreurs</translation>
+        <translation type="vanished">Erreurs</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>More settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>More that can be done with a run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1906,6 +1940,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
         <translation>Paramètre</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Play a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1992,7 +2031,6 @@
         <translation>Renommer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>Résultats</translation>
@@ -2025,13 +2063,18 @@
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Rules: {rules}</source>
-        <translation>Règles : {rules}</translation>
+        <translation type="vanished">Règles : {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Run by</source>
         <extracomment>"this computer" or "a Dask cluster" plays the games.</extracomment>
         <translation>Exécuter sur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Run this example</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2049,6 +2092,7 @@
         <translation type="vanished">Répétitions</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Save the results and charts</source>
         <translation>Enregistrer les résultats et les graphiques</translation>
@@ -2303,13 +2347,13 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Vary another setting</source>
-        <translation>Faire varier un autre réglage</translation>
+        <translation type="vanished">Faire varier un autre réglage</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
         <extracomment>Heading: where the games are played.</extracomment>
-        <translation>Lieu</translation>
+        <translation type="vanished">Lieu</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2537,6 +2581,11 @@
         <translation>Choisissez une réponse avant de la vérifier : vous retiendrez mieux le résultat.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>Choose another square for the loser to see how that is met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Convergence in the lab</source>
         <translation>Convergence au laboratoire</translation>
@@ -2618,8 +2667,8 @@
         <translation>Coup suivant</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
         <translation>Aucune suite n’a pu être prouvée à partir d’ici.</translation>
     </message>
@@ -2659,6 +2708,7 @@
         <translation>Jouer contre cette erreur</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play from here</source>
         <translation>Jouer à partir d’ici</translation>
@@ -2780,7 +2830,7 @@
         <translation>Manuel</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -2830,7 +2880,7 @@
         <translation>Votre choix : {chosen}. La réponse : {answer}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>You tried another defence.</source>
         <translation>Vous avez essayé une autre défense.</translation>
     </message>
@@ -2926,6 +2976,11 @@
         <translation>{square} est une erreur connue</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} loses for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here in game {game}, on {date}.</source>
         <translation>{square} a perdu ici dans la partie {game}, le {date}.</translation>
@@ -2934,6 +2989,16 @@
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here. The date isn't known: the entry was imported, or an older version wrote it.</source>
         <translation>{square} a perdu ici. La date est inconnue : l’entrée a été importée ou écrite par une version antérieure.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} ties for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} wins for {side}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -4592,6 +4657,16 @@ Graine de cette partie : {seed}</translation>
         <translation>Une partie contre {opponent}, gagnée avec {side}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A is O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A is X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
         <translation type="vanished">A est le plus fort avec une probabilité de moins de 0,01 %.</translation>
@@ -4610,6 +4685,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A late submission loses {points} points.</source>
         <translation>Un travail remis en retard perd {points} points.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>A learner notes the moves that lost its games, and avoids them from then on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4640,6 +4720,16 @@ Graine de cette partie : {seed}</translation>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
         <translation>Un joueur n’a perdu aucune de 400 parties. À quelle fréquence peut-il encore perdre, si l’on accepte une erreur de 5 % ?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>A player moves in one position again and again, with more and more trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>A player plays the same number of games with each value of a setting.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4802,6 +4892,11 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
         <translation>Affiche aussi le score sans la chance des coups joués au hasard, dont l’intervalle est plus étroit. Les probabilités de ces coups doivent être connues : celles du joueur Au hasard le sont.</translation>
     </message>
@@ -4822,8 +4917,23 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Applies when tttmc starts again</source>
         <translation>S’applique au prochain démarrage de tttmc</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As X</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4987,6 +5097,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Calculer les scores pour une infinité d’essais au lieu d’en jouer quelques-uns.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Can it learn from its mistakes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
         <translation>Carnet de notes Canvas</translation>
@@ -5111,7 +5226,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy the command that repeats the run</source>
-        <translation>Copier la commande qui répète l’exécution</translation>
+        <translation type="vanished">Copier la commande qui répète l’exécution</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -5154,7 +5269,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
-        <translation>Supprimer les exécutions sélectionnées (Suppr) ; peut être annulé</translation>
+        <translation type="vanished">Supprimer les exécutions sélectionnées (Suppr) ; peut être annulé</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5170,6 +5285,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as JSON…</source>
         <translation>Différences en JSON…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Do more trials always help?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -5279,6 +5399,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Chaque coup du chemin reçoit une visite de plus : les coups de {side} gagnent {mine}, ceux de {other} {theirs}.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Every player meets every other, and their results become ratings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
@@ -5300,6 +5425,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Exact : les scores par essai pour une infinité d’essais.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
         <translation>Expansion : ajouter un nouveau coup.</translation>
@@ -5312,7 +5442,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Export</source>
-        <translation>Exporter</translation>
+        <translation type="vanished">Exporter</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5367,6 +5497,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Trouver les erreurs de cette partie</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Finds out what a player does with infinitely many trials, and how often it loses to an opponent who knows it, on boards up to 4×4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>First square</source>
         <translation>Première case</translation>
@@ -5397,9 +5532,19 @@ Graine de cette partie : {seed}</translation>
         <translation>De l’échantillonnage à l’arbre</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>From {first} to {last} losses per {games} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>From {trials} on, no move gives up the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Functions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonctions</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -5551,6 +5696,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Comment évolue la part des coups perdants entre 10 et 5 000 essais par coup ?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>How good can it get?</source>
+        <translation type="unfinished">Jusqu’où peut-il progresser ?</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How hard it is to beat.</source>
         <translation>À quel point il est difficile à battre.</translation>
@@ -5594,6 +5744,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
         <translation>Combien de simulations faut-il ici à la recherche arborescente pour ne plus choisir de case perdante dans aucune de 40 répétitions ?</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>How many trials are enough?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -5676,6 +5831,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Taille de l’interface</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It can't be beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>Elle baisse</translation>
@@ -5687,6 +5847,11 @@ Graine de cette partie : {seed}</translation>
             <numerusform>Il a perdu %n partie par forfait : {reason}.</numerusform>
             <numerusform>Il a perdu %n parties par forfait : {reason}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It loses {x} % as X and {o} % as O</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -5787,6 +5952,7 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Learning</source>
         <translation>Apprentissage</translation>
     </message>
@@ -5836,6 +6002,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Limites de {player}, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Line length</source>
         <translation>Longueur de ligne</translation>
@@ -5863,7 +6034,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
-        <translation>Défaites</translation>
+        <translation type="vanished">Défaites</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5965,7 +6136,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6431,7 +6602,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Own checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifications propres</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6517,7 +6688,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play the remaining games</source>
-        <translation>Jouer les parties restantes</translation>
+        <translation type="vanished">Jouer les parties restantes</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Play what proves the result of the square with the mouse or the cursor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -6554,6 +6730,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
         <translation>Les joueurs sont classés quand toutes les parties sont jouées. Entre parenthèses : l’intervalle à 95 % de la part de parties perdues. Chaque cellule de la grille : victoires – nulles – défaites du joueur de la rangée, dans les deux camps.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Playing</source>
+        <translation>Jeu</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -6776,7 +6957,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
-        <translation>Classement Elo</translation>
+        <translation type="vanished">Classement Elo</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6814,6 +6995,11 @@ de Python</translation>
         <translation>À lire : {warning}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Remarks</source>
         <translation>Remarques</translation>
@@ -6826,7 +7012,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
-        <translation>Renommer l’exécution (F2)</translation>
+        <translation type="vanished">Renommer l’exécution (F2)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6854,8 +7040,6 @@ de Python</translation>
         <translation>Remettre à zéro le score de la série</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
         <translation>Résultats</translation>
@@ -6923,7 +7107,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -7009,7 +7193,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Save the results and charts</source>
-        <translation>Enregistrer les résultats et les graphiques</translation>
+        <translation type="vanished">Enregistrer les résultats et les graphiques</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -7069,7 +7253,6 @@ de Python</translation>
         <translation>Score : {players}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
@@ -7109,6 +7292,11 @@ de Python</translation>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>See what a learner knows, and which games taught it</source>
         <translation>Voir ce que sait un apprenant et quelles parties le lui ont appris</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Select a run to see its results, or two runs to compare them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -7161,6 +7349,11 @@ de Python</translation>
         <translation type="vanished">Afficher ou masquer les panneaux à côté du plateau</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Show the &amp;line from a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the last move and go on with the game</source>
         <translation>Afficher le dernier coup et poursuivre la partie</translation>
@@ -7178,7 +7371,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
-        <translation>Afficher l’exécution sur sa page, avec ses réglages (Entrée)</translation>
+        <translation type="vanished">Afficher l’exécution sur sa page, avec ses réglages (Entrée)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -7345,7 +7538,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Strength</source>
-        <translation type="unfinished">Force</translation>
+        <translation>Force</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7629,7 +7822,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
-        <translation>Les résultats apparaissent ici à mesure que les parties se terminent.</translation>
+        <translation type="vanished">Les résultats apparaissent ici à mesure que les parties se terminent.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7820,6 +8013,11 @@ de style</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Ties: {first_share} at {first}, {last_share} at {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time</source>
         <translation>Temps</translation>
     </message>
@@ -7917,6 +8115,11 @@ de style</translation>
         <translation>Deux joueurs jouent au hasard sur un plateau 3×3 vide. Dans quelle proportion des parties X, qui commence, gagne-t-il ?</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Two players play many games, and take turns at moving first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>UCT</source>
         <translation>UCT</translation>
@@ -7926,6 +8129,11 @@ de style</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
         <translation>Imbattable</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -7999,6 +8207,11 @@ de style</translation>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
         <translation>Ce qu’est un essai</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>What did your runs find?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8076,6 +8289,11 @@ de style</translation>
         <translation>De quelles parties Coups → Travailler ses erreurs repropose les erreurs prouvées</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Which of two plays better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
         <translation>Quelle case est sûrement meilleure ?</translation>
@@ -8098,12 +8316,17 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation>Moustaches : intervalles à 95 %</translation>
+        <translation type="vanished">Moustaches : intervalles à 95 %</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation>Moustaches : intervalles à 95 %.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Who is the strongest?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -8179,6 +8402,11 @@ de style</translation>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation>Avec {simulations} simulations, la recherche arborescente a choisi une case perdante dans {wrong} répétitions sur 40. Monte Carlo avec 1 000 essais en a choisi une dans {sampling} répétitions sur 40. Essayer les meilleures réponses de l’adversaire vaut mieux que d’en essayer beaucoup au hasard.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>With {trials}, {share} of the moves give up the result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -9850,7 +10078,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>its name, such as b2</source>
-        <translation>son nom, comme b2</translation>
+        <translation type="vanished">son nom, comme b2</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -10447,6 +10675,11 @@ en {moves}</translation>
         <translation>autres tailles de plateau et dernière case</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>sinon O gagne en y jouant</translation>
@@ -10462,6 +10695,11 @@ en {moves}</translation>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>propre</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>own games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10648,6 +10886,11 @@ en {moves}</translation>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="vanished">positions</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>positions with mistakes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -10951,7 +11194,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>scores</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -11089,7 +11332,6 @@ en {moves}</translation>
         <translation>part des parties gagnées</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>share of the games</source>
         <translation>part des parties</translation>
@@ -12434,6 +12676,16 @@ en {moves}</translation>
         <translation>{a} contre {b}, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} and {b} may be equal: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} beats {b}: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/boards.py"/>
         <source>{board} (reverse)</source>
         <translation>{board} (inversé)</translation>
@@ -13260,7 +13512,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation>{name} : {count}, {share} ({interval})</translation>
+        <translation type="vanished">{name} : {count}, {share} ({interval})</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -13270,7 +13522,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share}</source>
-        <translation>{name} : {share}</translation>
+        <translation type="vanished">{name} : {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -13342,6 +13594,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{one} and {two}</source>
         <translation>{one} et {two}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{one} leads, but {two} may be as strong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -13688,6 +13945,11 @@ en {moves}</translation>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
         <translation type="vanished">{player} n’a pas de paramètres : choisissez un autre joueur à mesurer</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{player} is the strongest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -14374,6 +14636,12 @@ exact : {exact}</translation>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
         <translation type="vanished">{value} meilleur</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{value} scores best: {score}</source>
+        <extracomment>"value" is that of a parameter, such as the number of trials.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

@@ -21,7 +21,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
@@ -30,8 +30,8 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;ランダムな対局を繰り返して考え、その考えを見せるコンピューターと遊ぶ三目並べ。&lt;/p&gt;&lt;p&gt;MITライセンス。QtをLGPLのもとで使用しています。&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;tttmc {version}&lt;/h2&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;tttmc {version}&lt;/h2&gt;&lt;p&gt;ランダムな対局を繰り返して考え、その考えを見せるコンピューターと遊ぶ三目並べ。&lt;/p&gt;&lt;p&gt;MITライセンス。QtをLGPLのもとで使用しています。&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -45,7 +45,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
-        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
@@ -113,7 +112,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
-        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
@@ -155,7 +153,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Open</source>
-        <translation>開く</translation>
+        <translation type="vanished">開く</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -219,6 +217,11 @@
         <translation>{name}として保存しました</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Search the help</source>
         <translation>ヘルプを検索</translation>
@@ -228,6 +231,11 @@
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Show the &amp;line from {square}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -248,6 +256,11 @@
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
         <translation>クリップボードの内容は盤ではありません: {error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>The result of {square} isn't proven.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1504,6 +1517,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>+  Vary another setting</source>
+        <translation type="unfinished">別の設定も変化させる</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
         <translation>0はオフ、1はオンです。</translation>
     </message>
@@ -1610,7 +1628,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
-        <translation>試行を無限に繰り返すとプレイヤーがどう打つかを計算します。最善のマスが本当の最善手でないのはどこか、そのプレイヤーを知り尽くした相手は勝てるかが分かります。プレイヤーと4×4までの盤を選び、「限界を調べる」を押してください。</translation>
+        <translation type="vanished">試行を無限に繰り返すとプレイヤーがどう打つかを計算します。最善のマスが本当の最善手でないのはどこか、そのプレイヤーを知り尽くした相手は勝てるかが分かります。プレイヤーと4×4までの盤を選び、「限界を調べる」を押してください。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1709,8 +1727,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Every run of the lab and of the commands is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and computer.</source>
-        <translation>別のページまたはコマンドで開始した実行はすべて、結果、設定、シード、コンピューターとともにここに保存されます。</translation>
+        <translation type="vanished">別のページまたはコマンドで開始した実行はすべて、結果、設定、シード、コンピューターとともにここに保存されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1724,6 +1747,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Export</source>
         <translation>エクスポート</translation>
@@ -1766,7 +1790,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation>どこまで強くなれるか</translation>
+        <translation type="vanished">どこまで強くなれるか</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1821,7 +1845,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Mistakes</source>
-        <translation>悪手</translation>
+        <translation type="vanished">悪手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>More settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>More that can be done with a run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1898,6 +1932,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
         <translation>パラメーター</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Play a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1984,7 +2023,6 @@
         <translation>名前の変更</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>結果</translation>
@@ -2017,13 +2055,18 @@
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Rules: {rules}</source>
-        <translation>ルール: {rules}</translation>
+        <translation type="vanished">ルール: {rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Run by</source>
         <extracomment>"this computer" or "a Dask cluster" plays the games.</extracomment>
         <translation>実行環境</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Run this example</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2041,6 +2084,7 @@
         <translation type="vanished">繰り返し回数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Save the results and charts</source>
         <translation>結果とグラフを保存します</translation>
@@ -2295,13 +2339,13 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Vary another setting</source>
-        <translation>別の設定も変化させる</translation>
+        <translation type="vanished">別の設定も変化させる</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
         <extracomment>Heading: where the games are played.</extracomment>
-        <translation>場所</translation>
+        <translation type="vanished">場所</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2528,6 +2572,11 @@
         <translation>確かめる前に答えを選んでください。結果が記憶に残りやすくなります。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>Choose another square for the loser to see how that is met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Convergence in the lab</source>
         <translation>ラボで収束を見る</translation>
@@ -2609,8 +2658,8 @@
         <translation>次の手</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
         <translation>ここからの手順は証明できませんでした。</translation>
     </message>
@@ -2650,6 +2699,7 @@
         <translation>この悪手をとがめる</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play from here</source>
         <translation>ここから対局</translation>
@@ -2771,7 +2821,7 @@
         <translation>教科書</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>The game is over.</source>
         <translation>対局は終わりました。</translation>
     </message>
@@ -2821,7 +2871,7 @@
         <translation>あなたの選択: {chosen}。答え: {answer}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>You tried another defence.</source>
         <translation>別の受けを試しました。</translation>
     </message>
@@ -2917,6 +2967,11 @@
         <translation>{square}は既知の悪手</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} loses for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here in game {game}, on {date}.</source>
         <translation>ここで{square}は{date}の第{game}局で負けました。</translation>
@@ -2925,6 +2980,16 @@
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here. The date isn't known: the entry was imported, or an older version wrote it.</source>
         <translation>ここで{square}は負けました。日付は不明です（インポートされたか、以前のバージョンで書かれた項目です）。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} ties for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} wins for {side}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -4553,6 +4618,16 @@ This game's seed: {seed}</source>
         <translation>{opponent}との対局、{side}で勝ち</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A is O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A is X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
         <translation type="vanished">Aの方が強い確率は0.01%未満です。</translation>
@@ -4571,6 +4646,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A late submission loses {points} points.</source>
         <translation>期限後の提出は{points}点の減点です。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>A learner notes the moves that lost its games, and avoids them from then on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4601,6 +4681,16 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
         <translation>あるプレイヤーが400局で一度も負けていません。5%の誤りを認めるとき、負ける割合は最大でどれだけあり得ますか？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>A player moves in one position again and again, with more and more trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>A player plays the same number of games with each value of a setting.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4762,6 +4852,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
         <translation>ランダムな手の運を取り除いた得点率も表示します。区間が狭くなります。そのような手の確率が分かっている必要があります。「ランダム」の確率は分かっています。</translation>
     </message>
@@ -4782,8 +4877,23 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Applies when tttmc starts again</source>
         <translation>tttmcの次回起動時に適用されます</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As X</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4947,6 +5057,11 @@ This game's seed: {seed}</source>
         <translation>試行をする代わりに、試行を無限に繰り返した場合のスコアを計算します。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Can it learn from its mistakes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
         <translation>Canvas成績表</translation>
@@ -5071,7 +5186,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy the command that repeats the run</source>
-        <translation>この実行を再現するコマンドをコピーします</translation>
+        <translation type="vanished">この実行を再現するコマンドをコピーします</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -5113,7 +5228,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
-        <translation>選択した実行を削除します (Delete)。元に戻せます</translation>
+        <translation type="vanished">選択した実行を削除します (Delete)。元に戻せます</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5129,6 +5244,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as JSON…</source>
         <translation>差をJSONで保存…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Do more trials always help?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -5238,6 +5358,11 @@ This game's seed: {seed}</source>
         <translation>経路上のすべての手の訪問が1回増えます。{side}の手は{mine}、{other}の手は{theirs}を得ます。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Every player meets every other, and their results become ratings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
@@ -5259,6 +5384,11 @@ This game's seed: {seed}</source>
         <translation>正確な値: 試行を無限に繰り返した場合の1試行あたりのスコアです。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
         <translation>展開: 新しい手を加えます。</translation>
@@ -5271,7 +5401,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Export</source>
-        <translation>エクスポート</translation>
+        <translation type="vanished">エクスポート</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5326,6 +5456,11 @@ This game's seed: {seed}</source>
         <translation>この対局の悪手を探します</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Finds out what a player does with infinitely many trials, and how often it loses to an opponent who knows it, on boards up to 4×4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>First square</source>
         <translation>最初のマス</translation>
@@ -5356,9 +5491,19 @@ This game's seed: {seed}</source>
         <translation>サンプリングから木探索へ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>From {first} to {last} losses per {games} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>From {trials} on, no move gives up the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Functions</source>
-        <translation type="unfinished"></translation>
+        <translation>関数</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -5509,6 +5654,11 @@ This game's seed: {seed}</source>
         <translation>1手の試行を10回から5,000回に増やすと、負ける手の割合はどう変わりますか？</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>How good can it get?</source>
+        <translation type="unfinished">どこまで強くなれるか</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How hard it is to beat.</source>
         <translation>どれだけ倒しにくいかを決めます。</translation>
@@ -5552,6 +5702,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
         <translation>ここで木探索が40回の実行のどれでも負けるマスを選ばなくなるには、何回のシミュレーションが必要ですか？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>How many trials are enough?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -5634,6 +5789,11 @@ This game's seed: {seed}</source>
         <translation>表示サイズ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It can't be beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>減る</translation>
@@ -5644,6 +5804,11 @@ This game's seed: {seed}</source>
         <translation>
             <numerusform>%n局で反則負けになりました: {reason}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It loses {x} % as X and {o} % as O</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -5744,6 +5909,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Learning</source>
         <translation>学習</translation>
     </message>
@@ -5793,6 +5959,11 @@ This game's seed: {seed}</source>
         <translation>{player}の限界、{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Line length</source>
         <translation>ラインの長さ</translation>
@@ -5820,7 +5991,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
-        <translation>負け</translation>
+        <translation type="vanished">負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5922,7 +6093,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6386,7 +6557,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Own checks</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のチェック</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6472,7 +6643,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play the remaining games</source>
-        <translation>残りの対局を行います</translation>
+        <translation type="vanished">残りの対局を行います</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Play what proves the result of the square with the mouse or the cursor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -6508,6 +6684,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
         <translation>順位はすべての対局が終わると決まります。かっこ内: 負けの割合の95%区間。対戦表の各セル: 行のプレイヤーの勝ち – 引き分け – 負け（両側の合計）。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Playing</source>
+        <translation>対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -6730,7 +6911,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
-        <translation>レーティング</translation>
+        <translation type="vanished">レーティング</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6768,6 +6949,11 @@ version</source>
         <translation>ご確認ください: {warning}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Remarks</source>
         <translation>備考</translation>
@@ -6780,7 +6966,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
-        <translation>実行の名前を変更します (F2)</translation>
+        <translation type="vanished">実行の名前を変更します (F2)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6808,8 +6994,6 @@ version</source>
         <translation>シリーズの成績をリセットします</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
         <translation>結果</translation>
@@ -6877,7 +7061,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rules</source>
-        <translation type="unfinished">ルール</translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -6963,7 +7147,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Save the results and charts</source>
-        <translation>結果とグラフを保存します</translation>
+        <translation type="vanished">結果とグラフを保存します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -7023,7 +7207,6 @@ version</source>
         <translation>得点率: {players}、{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
@@ -7063,6 +7246,11 @@ version</source>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>See what a learner knows, and which games taught it</source>
         <translation>学習者の知識と、それを教えた対局を表示します</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Select a run to see its results, or two runs to compare them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -7115,6 +7303,11 @@ version</source>
         <translation type="vanished">盤の横のパネルを表示または非表示にします</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Show the &amp;line from a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the last move and go on with the game</source>
         <translation>最後の手を表示し、対局を続けます</translation>
@@ -7132,7 +7325,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
-        <translation>実行をそのページで設定とともに表示します (Return)</translation>
+        <translation type="vanished">実行をそのページで設定とともに表示します (Return)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -7299,7 +7492,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Strength</source>
-        <translation type="unfinished">強さ</translation>
+        <translation>強さ</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7583,7 +7776,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
-        <translation>対局が終わると、ここに結果が表示されます。</translation>
+        <translation type="vanished">対局が終わると、ここに結果が表示されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7774,6 +7967,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Ties: {first_share} at {first}, {last_share} at {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time</source>
         <translation>時間</translation>
     </message>
@@ -7871,6 +8069,11 @@ remarks</source>
         <translation>空の3×3の盤で、2人のプレイヤーがランダムに打ちます。先手のXが勝つ割合は？</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Two players play many games, and take turns at moving first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>UCT</source>
         <translation>UCT</translation>
@@ -7880,6 +8083,11 @@ remarks</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
         <translation>無敵</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -7952,6 +8160,11 @@ remarks</source>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
         <translation>試行とは</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>What did your runs find?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8029,6 +8242,11 @@ remarks</source>
         <translation>「手順 → 悪手を練習」で、どの対局の証明された悪手を出題するか</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Which of two plays better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
         <translation>確かに良いマスはどれ？</translation>
@@ -8051,12 +8269,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation>ひげ: 95%区間</translation>
+        <translation type="vanished">ひげ: 95%区間</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation>ひげ: 95%区間。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Who is the strongest?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -8132,6 +8355,11 @@ remarks</source>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation>{simulations}回のシミュレーションで、木探索が負けるマスを選んだのは40回中{wrong}回でした。1,000回の試行のモンテカルロでは40回中{sampling}回でした。相手の最善の応手を試すことには、多くのランダムな応手を試す以上の価値があります。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>With {trials}, {share} of the moves give up the result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -9802,7 +10030,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>its name, such as b2</source>
-        <translation>マスの名前（b2 など）</translation>
+        <translation type="vanished">マスの名前（b2 など）</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -10398,6 +10626,11 @@ in {moves}</source>
         <translation>他の大きさの盤と最後のマス</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>打たないとOがそこで勝つ</translation>
@@ -10413,6 +10646,11 @@ in {moves}</source>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>自分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>own games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10599,6 +10837,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="vanished">局面</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>positions with mistakes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -10902,7 +11145,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -11040,7 +11283,6 @@ in {moves}</source>
         <translation>勝った対局の割合</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>share of the games</source>
         <translation>対局に占める割合</translation>
@@ -12382,6 +12624,16 @@ in {moves}</source>
         <translation>{a}対{b}、{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} and {b} may be equal: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} beats {b}: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/boards.py"/>
         <source>{board} (reverse)</source>
         <translation>{board}（リバース）</translation>
@@ -13203,7 +13455,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation>{name}: {count}、{share}（{interval}）</translation>
+        <translation type="vanished">{name}: {count}、{share}（{interval}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -13213,7 +13465,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share}</source>
-        <translation>{name}: {share}</translation>
+        <translation type="vanished">{name}: {share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -13285,6 +13537,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{one} and {two}</source>
         <translation>{one}と{two}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{one} leads, but {two} may be as strong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -13631,6 +13888,11 @@ in {moves}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
         <translation type="vanished">{player}にはパラメーターがありません。測定する別のプレイヤーを選択してください</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{player} is the strongest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -14312,6 +14574,12 @@ exact: {exact}</source>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
         <translation type="vanished">{value} 最善</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{value} scores best: {score}</source>
+        <extracomment>"value" is that of a parameter, such as the number of trials.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

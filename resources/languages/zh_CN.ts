@@ -21,7 +21,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
@@ -30,8 +30,8 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
-        <source>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;tttmc {version}&lt;/b&gt;&lt;p&gt;与电脑下井字棋：电脑靠随机对局来思考，并展示它的思考过程。&lt;/p&gt;&lt;p&gt;MIT 许可证。使用 LGPL 许可的 Qt。&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;tttmc {version}&lt;/h2&gt;&lt;p&gt;Tic-tac-toe against machines that think by playing random games, and show what they think.&lt;/p&gt;&lt;p&gt;MIT licence. Uses Qt under the LGPL.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;tttmc {version}&lt;/h2&gt;&lt;p&gt;与电脑下井字棋：电脑靠随机对局来思考，并展示它的思考过程。&lt;/p&gt;&lt;p&gt;MIT 许可证。使用 LGPL 许可的 Qt。&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -45,7 +45,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
-        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
@@ -113,7 +112,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
-        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
@@ -155,7 +153,7 @@
     <message>
         <location filename="tttmc_app/gui/app/preferences_dialog.py"/>
         <source>Open</source>
-        <translation>打开</translation>
+        <translation type="vanished">打开</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -219,6 +217,11 @@
         <translation>已保存为 {name}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/help_window.py"/>
         <source>Search the help</source>
         <translation>搜索帮助</translation>
@@ -228,6 +231,11 @@
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <source>Show the &amp;line from {square}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -248,6 +256,11 @@
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>The clipboard doesn't contain a board: {error}</source>
         <translation>剪贴板中没有棋盘：{error}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>The result of {square} isn't proven.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1504,6 +1517,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>+  Vary another setting</source>
+        <translation type="unfinished">改变另一个设置</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
         <translation>0 为关，1 为开。</translation>
     </message>
@@ -1610,7 +1628,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Calculates what a player does with infinitely many trials: where its best square is not a best move, and whether an opponent who knows the player can win. Choose a player and a board up to 4×4, then press Find the limits.</source>
-        <translation>计算棋手用无穷多次试验会怎么走：它的最佳格子在哪里并非最佳着法，以及了解它的对手能否获胜。请选择棋手和不超过 4×4 的棋盘，然后按“求极限”。</translation>
+        <translation type="vanished">计算棋手用无穷多次试验会怎么走：它的最佳格子在哪里并非最佳着法，以及了解它的对手能否获胜。请选择棋手和不超过 4×4 的棋盘，然后按“求极限”。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1709,8 +1727,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Every run of the lab and of the commands is saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Every run that you start on another page or with a command is saved here with its results, settings, seed and computer.</source>
-        <translation>您在其他页面或用命令启动的每次运行都保存在这里，包括结果、设置、随机种子和所用电脑。</translation>
+        <translation type="vanished">您在其他页面或用命令启动的每次运行都保存在这里，包括结果、设置、随机种子和所用电脑。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
@@ -1724,6 +1747,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Export</source>
         <translation>导出</translation>
@@ -1766,7 +1790,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation>它最多能有多强？</translation>
+        <translation type="vanished">它最多能有多强？</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -1821,7 +1845,17 @@
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Mistakes</source>
-        <translation>失误</translation>
+        <translation type="vanished">失误</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <source>More settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>More that can be done with a run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1898,6 +1932,11 @@
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Parameter</source>
         <translation>参数</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Play a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -1984,7 +2023,6 @@
         <translation>重命名</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Results</source>
         <translation>结果</translation>
@@ -2017,13 +2055,18 @@
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Rules: {rules}</source>
-        <translation>规则：{rules}</translation>
+        <translation type="vanished">规则：{rules}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Run by</source>
         <extracomment>"this computer" or "a Dask cluster" plays the games.</extracomment>
         <translation>执行者</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Run this example</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2041,6 +2084,7 @@
         <translation type="vanished">重复次数</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Save the results and charts</source>
         <translation>保存结果和图表</translation>
@@ -2295,13 +2339,13 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Vary another setting</source>
-        <translation>改变另一个设置</translation>
+        <translation type="vanished">改变另一个设置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
         <extracomment>Heading: where the games are played.</extracomment>
-        <translation>运行位置</translation>
+        <translation type="vanished">运行位置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2528,6 +2572,11 @@
         <translation>请先选择答案再检验：这样对结果印象更深。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>Choose another square for the loser to see how that is met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Convergence in the lab</source>
         <translation>在实验室看收敛</translation>
@@ -2609,8 +2658,8 @@
         <translation>下一步</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>No line could be proven from here.</source>
         <translation>从这里无法证明任何走法。</translation>
     </message>
@@ -2650,6 +2699,7 @@
         <translation>对付这个失误</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Play from here</source>
         <translation>从这里开始下</translation>
@@ -2771,7 +2821,7 @@
         <translation>教科书</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>The game is over.</source>
         <translation>对局已结束。</translation>
     </message>
@@ -2821,7 +2871,7 @@
         <translation>您选择了：{chosen}。答案：{answer}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>You tried another defence.</source>
         <translation>您尝试了另一种防守。</translation>
     </message>
@@ -2917,6 +2967,11 @@
         <translation>{square} 是已知失误</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} loses for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here in game {game}, on {date}.</source>
         <translation>{square} 于 {date} 的第 {game} 局在这里输了。</translation>
@@ -2925,6 +2980,16 @@
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>{square} lost here. The date isn't known: the entry was imported, or an older version wrote it.</source>
         <translation>{square} 在这里输了。日期未知：该条目是导入的，或由旧版本写入。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} ties for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/lines_page.py"/>
+        <source>{square} wins for {side}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -4553,6 +4618,16 @@ This game's seed: {seed}</source>
         <translation>与{opponent}的一局，执 {side}，赢</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A is O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>A is X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
         <source>A is the stronger with a probability of less than 0.01 %.</source>
         <translation type="vanished">A 较强的概率不到 0.01%。</translation>
@@ -4571,6 +4646,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>A late submission loses {points} points.</source>
         <translation>迟交扣 {points} 分。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>A learner notes the moves that lost its games, and avoids them from then on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4601,6 +4681,16 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/10-never-loses.toml"/>
         <source>A player has lost none of 400 games. How often may it still lose, if we accept an error of 5 %?</source>
         <translation>一位棋手 400 局一局未输。如果接受 5% 的误差，它输棋的比例最高仍可能是多少？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>A player moves in one position again and again, with more and more trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>A player plays the same number of games with each value of a setting.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4762,6 +4852,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
         <source>Also shows the score without the luck of moves made at random, which has a narrower interval. The chances of such moves must be known: those of Random are.</source>
         <translation>同时显示除去随机着法运气后的得分，其区间更窄。这些着法的机会必须已知：随机棋手的机会是已知的。</translation>
     </message>
@@ -4782,8 +4877,23 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Applies when tttmc starts again</source>
         <translation>下次启动 tttmc 时生效</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>As X</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4947,6 +5057,11 @@ This game's seed: {seed}</source>
         <translation>计算无穷多次试验的得分，而不是实际进行若干次。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Can it learn from its mistakes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <source>Canvas gradebook</source>
         <translation>Canvas 成绩册</translation>
@@ -5071,7 +5186,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Copy the command that repeats the run</source>
-        <translation>复制用于重复此运行的命令</translation>
+        <translation type="vanished">复制用于重复此运行的命令</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -5113,7 +5228,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Delete the selected runs (Delete); can be undone</source>
-        <translation>删除所选的运行 (Delete)；可以撤销</translation>
+        <translation type="vanished">删除所选的运行 (Delete)；可以撤销</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5129,6 +5244,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/lab/exports.py"/>
         <source>Differences as JSON…</source>
         <translation>差异存为 JSON…</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/sweep_page.py"/>
+        <source>Do more trials always help?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -5238,6 +5358,11 @@ This game's seed: {seed}</source>
         <translation>沿途每个着法的访问次数加一：{side} 的着法得 {mine}，{other} 的得 {theirs}。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Every player meets every other, and their results become ratings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Exact</source>
@@ -5259,6 +5384,11 @@ This game's seed: {seed}</source>
         <translation>精确值：无穷多次试验时每次试验的得分。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>Expansion: add a new move.</source>
         <translation>扩展：加入一个新着法。</translation>
@@ -5271,7 +5401,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Export</source>
-        <translation>导出</translation>
+        <translation type="vanished">导出</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -5326,6 +5456,11 @@ This game's seed: {seed}</source>
         <translation>找出此对局中的失误</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>Finds out what a player does with infinitely many trials, and how often it loses to an opponent who knows it, on boards up to 4×4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>First square</source>
         <translation>第一个格子</translation>
@@ -5356,9 +5491,19 @@ This game's seed: {seed}</source>
         <translation>从采样到树搜索</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/training.py"/>
+        <source>From {first} to {last} losses per {games} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>From {trials} on, no move gives up the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Functions</source>
-        <translation type="unfinished"></translation>
+        <translation>函数</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -5509,6 +5654,11 @@ This game's seed: {seed}</source>
         <translation>从每步 10 次试验到 5,000 次，选到会输的着法的比例如何变化？</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>How good can it get?</source>
+        <translation type="unfinished">它最多能有多强？</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>How hard it is to beat.</source>
         <translation>战胜它有多难。</translation>
@@ -5552,6 +5702,11 @@ This game's seed: {seed}</source>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>How many simulations does tree search need here before it no longer chooses a losing square in any of 40 runs?</source>
         <translation>在这里，树搜索需要多少次模拟，才能在 40 次运行中一次也不选择会输的格子？</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>How many trials are enough?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -5634,6 +5789,11 @@ This game's seed: {seed}</source>
         <translation>界面大小</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It can't be beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
         <source>It falls</source>
         <translation>下降</translation>
@@ -5644,6 +5804,11 @@ This game's seed: {seed}</source>
         <translation>
             <numerusform>它有 %n 局被判负：{reason}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>It loses {x} % as X and {o} % as O</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -5744,6 +5909,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Learning</source>
         <translation>学习</translation>
     </message>
@@ -5793,6 +5959,11 @@ This game's seed: {seed}</source>
         <translation>{player}的极限，{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/settings.py"/>
         <source>Line length</source>
         <translation>连线长度</translation>
@@ -5820,7 +5991,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>Losses</source>
-        <translation>输局</translation>
+        <translation type="vanished">输局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -5922,7 +6093,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6386,7 +6557,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Own checks</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义检查</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6472,7 +6643,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play the remaining games</source>
-        <translation>下完剩余的对局</translation>
+        <translation type="vanished">下完剩余的对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Play what proves the result of the square with the mouse or the cursor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -6508,6 +6684,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Players are ranked when all games are played. Brackets: the 95 % interval for the share of games lost. Each cell of the cross table: wins – ties – losses of the row's player, on both sides.</source>
         <translation>全部对局下完后才排出名次。括号内：输棋比例的 95% 区间。交叉表每格：该行棋手的 赢 – 平 – 输，双方合计。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/preferences.py"/>
+        <source>Playing</source>
+        <translation>对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -6730,7 +6911,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Ratings</source>
-        <translation>等级分</translation>
+        <translation type="vanished">等级分</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -6768,6 +6949,11 @@ version</source>
         <translation>请阅读：{warning}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Remarks</source>
         <translation>提示</translation>
@@ -6780,7 +6966,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
-        <translation>重命名此运行 (F2)</translation>
+        <translation type="vanished">重命名此运行 (F2)</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6808,8 +6994,6 @@ version</source>
         <translation>重置系列赛的比分</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
-        <location filename="tttmc_app/experiments/sweep.py"/>
         <location filename="tttmc_app/gui/lab/window.py"/>
         <source>Results</source>
         <translation>结果</translation>
@@ -6877,7 +7061,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Rules</source>
-        <translation type="unfinished">规则</translation>
+        <translation>规则</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -6963,7 +7147,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Save the results and charts</source>
-        <translation>保存结果和图表</translation>
+        <translation type="vanished">保存结果和图表</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/documents.py"/>
@@ -7023,7 +7207,6 @@ version</source>
         <translation>得分：{players}，{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/experiments/kinds.py"/>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>Scores</source>
@@ -7063,6 +7246,11 @@ version</source>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>See what a learner knows, and which games taught it</source>
         <translation>查看学习者学到了什么，以及从哪些对局中学到</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Select a run to see its results, or two runs to compare them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -7115,6 +7303,11 @@ version</source>
         <translation type="vanished">显示或隐藏棋盘旁的面板</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/learn_commands.py"/>
+        <source>Show the &amp;line from a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Show the last move and go on with the game</source>
         <translation>显示最后一步并继续对局</translation>
@@ -7132,7 +7325,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Show the run on its page, with its settings (Return)</source>
-        <translation>在其页面上显示此运行及其设置 (Return)</translation>
+        <translation type="vanished">在其页面上显示此运行及其设置 (Return)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -7299,7 +7492,7 @@ version</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>Strength</source>
-        <translation type="unfinished">棋力</translation>
+        <translation>棋力</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7583,7 +7776,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>The results appear here as games finish.</source>
-        <translation>对局下完后，结果会显示在这里。</translation>
+        <translation type="vanished">对局下完后，结果会显示在这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
@@ -7774,6 +7967,11 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>Ties: {first_share} at {first}, {last_share} at {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Time</source>
         <translation>时间</translation>
     </message>
@@ -7871,6 +8069,11 @@ remarks</source>
         <translation>两位棋手在空的 3×3 棋盘上随机走棋。先走的 X 有多大比例获胜？</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Two players play many games, and take turns at moving first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>UCT</source>
         <translation>UCT</translation>
@@ -7880,6 +8083,11 @@ remarks</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Unbeatable</source>
         <translation>不可战胜</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -7952,6 +8160,11 @@ remarks</source>
         <location filename="resources/lessons/01-trial.toml"/>
         <source>What a trial is</source>
         <translation>什么是试验</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>What did your runs find?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8029,6 +8242,11 @@ remarks</source>
         <translation>“着法 → 练习您的失误”会重新出哪些对局中已证明的失误</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/match_page.py"/>
+        <source>Which of two plays better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
         <source>Which square is surely better?</source>
         <translation>哪个格子肯定更好？</translation>
@@ -8051,12 +8269,17 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Whiskers: 95 % intervals</source>
-        <translation>误差线：95% 区间</translation>
+        <translation type="vanished">误差线：95% 区间</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>Whiskers: 95 % intervals.</source>
         <translation>误差线：95% 区间。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/tournament_page.py"/>
+        <source>Who is the strongest?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -8132,6 +8355,11 @@ remarks</source>
         <location filename="resources/lessons/09-tree-search.toml"/>
         <source>With {simulations} simulations, tree search chose a losing square in {wrong} of 40 runs. Monte Carlo with 1,000 trials chose one in {sampling} of 40 runs. Trying the opponent's best answers is worth more than many random ones.</source>
         <translation>用 {simulations} 次模拟时，树搜索在 40 次运行中有 {wrong} 次选择了会输的格子。蒙特卡洛用 1,000 次试验时，40 次运行中有 {sampling} 次。尝试对手的最佳应对，胜过许多随机的应对。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>With {trials}, {share} of the moves give up the result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -9802,7 +10030,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
         <source>its name, such as b2</source>
-        <translation>格子名称，例如 b2</translation>
+        <translation type="vanished">格子名称，例如 b2</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/student.py"/>
@@ -10398,6 +10626,11 @@ in {moves}</source>
         <translation>其他棋盘大小和最后一格</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>否则 O 会在那里获胜</translation>
@@ -10413,6 +10646,11 @@ in {moves}</source>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>己方</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>own games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10599,6 +10837,11 @@ in {moves}</source>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="vanished">个局面</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>positions with mistakes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -10902,7 +11145,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -11040,7 +11283,6 @@ in {moves}</source>
         <translation>赢局的比例</translation>
     </message>
     <message>
-        <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>share of the games</source>
         <translation>占对局的比例</translation>
@@ -12382,6 +12624,16 @@ in {moves}</source>
         <translation>{a}对{b}，{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} and {b} may be equal: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/match.py"/>
+        <source>{a} beats {b}: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/boards.py"/>
         <source>{board} (reverse)</source>
         <translation>{board}（反向规则）</translation>
@@ -13203,7 +13455,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {count}, {share} ({interval})</source>
-        <translation>{name}：{count}，{share}（{interval}）</translation>
+        <translation type="vanished">{name}：{count}，{share}（{interval}）</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -13213,7 +13465,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{name}: {share}</source>
-        <translation>{name}：{share}</translation>
+        <translation type="vanished">{name}：{share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -13285,6 +13537,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>{one} and {two}</source>
         <translation>{one} 和 {two}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{one} leads, but {two} may be as strong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -13631,6 +13888,11 @@ in {moves}</source>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>{player} has no parameters: choose another player to measure</source>
         <translation type="vanished">{player}没有参数：请选择其他棋手来测量</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/tournament.py"/>
+        <source>{player} is the strongest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -14312,6 +14574,12 @@ exact: {exact}</source>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>{value} best</source>
         <translation type="vanished">{value} 最佳</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/sweep.py"/>
+        <source>{value} scores best: {score}</source>
+        <extracomment>"value" is that of a parameter, such as the number of trials.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QTreeWidget, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -21,7 +21,7 @@ _Window = TypeVar("_Window", bound=QWidget)
 KINDS = (LabWindow, HelpWindow, PreferencesDialog)
 
 ABOUT = (
-    f"<b>tttmc {__version__}</b><p>Tic-tac-toe against machines that think by playing random "
+    f"<h2>tttmc {__version__}</h2><p>Tic-tac-toe against machines that think by playing random "
     "games, and show what they think.</p><p>MIT licence. Uses Qt under the LGPL.</p>"
 )
 
@@ -142,20 +142,30 @@ def test_the_whole_screen_is_filled_and_given_back(open_window: OpenWindow) -> N
             assert kept == expected & (full | most)
 
 
-def test_about_tells_all(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The version, what the program is, and its licences."""
-    told: list[tuple[object, ...]] = []
-
-    def note(*arguments: object) -> None:
-        told.append(arguments)
-
-    monkeypatch.setattr(QMessageBox, "about", note)
+def test_about_tells_all(open_window: OpenWindow) -> None:
+    """The version, what the program is, and its licences; Help leads to the manual."""
     hand = open_window()
     hand.press("about")
-    assert told == [
-        (
-            hand.window,
-            "About tttmc",
-            ABOUT,
-        )
-    ]
+    box = hand.window.findChild(QMessageBox)
+    assert box is not None
+    assert box.text() == ABOUT
+    box.button(QMessageBox.StandardButton.Help).click()
+    assert hand.part(HelpWindow, "helpPage").isVisible()
+
+
+def test_shortcuts_are_found_by_words_and_keys(open_window: OpenWindow) -> None:
+    """The search leaves the shortcuts with all its words, and their groups."""
+    hand = open_window()
+    hand.press("shortcuts")
+    tree = hand.part(QTreeWidget, "shortcutList")
+    for words, found in (("undo", "Undo"), ("ctrl f12", "Trials slider"), ("nothing", "")):
+        hand.part(QLineEdit, "shortcutSearch").setText(words)
+        shown = [tree.topLevelItem(each) for each in range(tree.topLevelItemCount())]
+        groups = [each for each in shown if each is not None and not each.isHidden()]
+        texts = [
+            child.text(0)
+            for each in groups
+            for child in map(each.child, range(each.childCount()))
+            if not child.isHidden()
+        ]
+        assert texts == [found] * len(groups) == [found] * bool(found)

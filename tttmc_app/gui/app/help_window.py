@@ -124,6 +124,7 @@ class HelpWindow(QDialog):
         add_clear_button(self._search)
         self._contents = QTreeWidget()
         self._contents.setObjectName("helpPages")
+        self._contents.setProperty("role", "contents")
         self._contents.setAccessibleName(translate("App", "Contents"))
         self._contents.setHeaderHidden(True)
         self._contents.setRootIsDecorated(False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tttmc_app.core import Rules, Text, TttmcError
 from tttmc_app.core.numbers import percent
@@ -36,6 +36,7 @@ COLLECTING, REVIEWED_ONLY = "learn/collecting", "reviewed"
 FIRST_TRIALS, FIRST_LEVEL = "game/trials", "game/level"
 """The keys of the settings that `dialog_settings` declares, and some of their values."""
 _MOST_TRIALS = 10**12
+Setting: TypeAlias = ChoiceParameter | NumberParameter
 _OVERLAYS_OF_0_1 = {
     "Scores": "scores",
     "Scores ± error": "errors",
@@ -89,93 +90,114 @@ def save_preferences(file: SettingsFile, preferences: Preferences) -> bool:
     return file.save()
 
 
-def dialog_settings() -> tuple[ChoiceParameter | NumberParameter, ...]:
-    """Return the settings that the preferences dialog changes, each named by its stored key."""
+def dialog_settings() -> tuple[tuple[Text, tuple[Setting, ...]], ...]:
+    """Return the settings that the preferences dialog changes, each named by its stored key.
+
+    They come in groups with headings.
+    """
     levels = player_kind("level").parameters
     level = next(each for each in levels if isinstance(each, ChoiceParameter))
     as_system = ("", Text("As the system asks"))
     return (
-        ChoiceParameter(
-            LANGUAGE,
-            Text("Language"),
-            "",
-            tuple(language_choices()),
-            Text("The language of the window"),
-        ),
-        ChoiceParameter(
-            THEME,
-            Text("Colours"),
-            str(ThemeChoice.SYSTEM),
-            tuple((str(key), label) for key, label in THEME_LABELS.items()),
-            Text("Light, dark or high contrast"),
-        ),
-        ChoiceParameter(
-            HEAT_MAP,
-            Text("Scores' colours"),
-            "",
-            tuple((heat.key, heat.label) for heat in HEAT_MAPS),
-            Text("The colours of the squares; bolder is better in each"),
-        ),
-        ChoiceParameter(
-            MOTION,
-            Text("Motion"),
-            "",
-            (as_system, (REDUCED, Text("None"))),
-            Text("Whether marks are drawn in and panels slide"),
-        ),
-        ChoiceParameter(
-            SCALE,
-            Text("Interface size"),
-            "",
+        (
+            Text("Appearance"),
             (
-                as_system,
-                *((factor, Text("{name}", name=percent(float(factor)))) for factor in SCALES),
+                ChoiceParameter(
+                    LANGUAGE,
+                    Text("Language"),
+                    "",
+                    tuple(language_choices()),
+                    Text("The language of the window"),
+                ),
+                ChoiceParameter(
+                    THEME,
+                    Text("Colours"),
+                    str(ThemeChoice.SYSTEM),
+                    tuple((str(key), label) for key, label in THEME_LABELS.items()),
+                    Text("Light, dark or high contrast"),
+                ),
+                ChoiceParameter(
+                    HEAT_MAP,
+                    Text("Scores' colours"),
+                    "",
+                    tuple((heat.key, heat.label) for heat in HEAT_MAPS),
+                    Text("The colours of the squares; bolder is better in each"),
+                ),
+                ChoiceParameter(
+                    MOTION,
+                    Text("Motion"),
+                    "",
+                    (as_system, (REDUCED, Text("None"))),
+                    Text("Whether marks are drawn in and panels slide"),
+                ),
+                ChoiceParameter(
+                    SCALE,
+                    Text("Interface size"),
+                    "",
+                    (
+                        as_system,
+                        *(
+                            (factor, Text("{name}", name=percent(float(factor))))
+                            for factor in SCALES
+                        ),
+                    ),
+                    Text("Applies when tttmc starts again"),
+                ),
             ),
-            Text("Applies when tttmc starts again"),
         ),
-        ChoiceParameter(
-            SOUND,
-            Text("Sound"),
-            "",
-            (("", Text("Never")), (SOUND_ON, Text("When a machine has moved"))),
-            Text("The system's signal when it is your turn again"),
-        ),
-        ChoiceParameter(
-            MISTAKES,
-            Text("Mistakes"),
-            "",
-            MISTAKES_TOLD,
-            Text("When you are told of mistakes in a game against a machine"),
-        ),
-        ChoiceParameter(
-            COLLECTING,
-            Text("Your mistakes"),
-            "",
+        (
+            Text("Playing"),
             (
-                ("", Text("From every game against a machine")),
-                (REVIEWED_ONLY, Text("From games that you review")),
+                ChoiceParameter(
+                    SOUND,
+                    Text("Sound"),
+                    "",
+                    (("", Text("Never")), (SOUND_ON, Text("When a machine has moved"))),
+                    Text("The system's signal when it is your turn again"),
+                ),
+                ChoiceParameter(
+                    FIRST_LEVEL,
+                    Text("Starting level"),
+                    level.default,
+                    level.choices,
+                    Text("The level of a machine by level when you first choose one"),
+                ),
+                NumberParameter(
+                    FIRST_TRIALS,
+                    Text("Starting trials"),
+                    DEFAULT_TRIALS,
+                    1,
+                    _MOST_TRIALS,
+                    Text("Monte Carlo's trials per move when you first choose it"),
+                ),
             ),
-            Text("Which games' proven mistakes Moves → Practise your mistakes sets again"),
         ),
-        ChoiceParameter(
-            FIRST_LEVEL,
-            Text("Starting level"),
-            level.default,
-            level.choices,
-            Text("The level of a machine by level when you first choose one"),
-        ),
-        NumberParameter(
-            FIRST_TRIALS,
-            Text("Starting trials"),
-            DEFAULT_TRIALS,
-            1,
-            _MOST_TRIALS,
-            Text("Monte Carlo's trials per move when you first choose it"),
+        (
+            Text("Learning"),
+            (
+                ChoiceParameter(
+                    MISTAKES,
+                    Text("Mistakes"),
+                    "",
+                    MISTAKES_TOLD,
+                    Text("When you are told of mistakes in a game against a machine"),
+                ),
+                ChoiceParameter(
+                    COLLECTING,
+                    Text("Your mistakes"),
+                    "",
+                    (
+                        ("", Text("From every game against a machine")),
+                        (REVIEWED_ONLY, Text("From games that you review")),
+                    ),
+                    Text("Which games' proven mistakes Moves → Practise your mistakes sets again"),
+                ),
+            ),
         ),
     )
 
 
-def stored_value(file: SettingsFile, setting: ChoiceParameter | NumberParameter) -> Value:
+def stored_value(file: SettingsFile, setting: Setting) -> Value:
     """Return the stored value of a setting, or its default if that can't be read."""
     text = file.text(setting.name)
     with suppress(TttmcError):

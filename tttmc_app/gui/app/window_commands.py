@@ -251,17 +251,30 @@ class WindowCommands(QObject):
         """Show the version and the licence."""
         from PySide6.QtWidgets import QMessageBox  # loaded when first shown
 
-        QMessageBox.about(
-            self._window,
-            translate("App", "About tttmc"),
+        buttons = QMessageBox.StandardButton
+        box = QMessageBox(self._window)
+        box.setWindowTitle(translate("App", "About tttmc"))
+        box.setIconPixmap(self._window.windowIcon().pixmap(64))
+        box.setText(
             translate(
                 "App",
-                "<b>tttmc {version}</b><p>Tic-tac-toe against machines that think by playing "
+                "<h2>tttmc {version}</h2><p>Tic-tac-toe against machines that think by playing "
                 "random games, and show what they think.</p>"
                 "<p>MIT licence. Uses Qt under the LGPL.</p>",
                 version=__version__,
-            ),
+            )
         )
+        box.setStandardButtons(buttons.Ok | buttons.Help)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.finished.connect(self._on_about)
+        box.open()
+
+    @Slot(int)
+    def _on_about(self, answer: int) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        if answer == QMessageBox.StandardButton.Help.value:
+            self.show_help()
 
     # Results ---------------------------------------------------------------------------------
 

@@ -49,10 +49,15 @@ QToolButton[role="primary"]:hover { background: $accent_hover; }
 QToolButton[role="primary"]:focus { border-color: $text; }
 QToolButton[role="primary"]:disabled { background: $field; border: 1px solid $border;
   color: $faint; padding: 4px 11px; }
-QToolButton[role="button"] { background: $field; border: 1px solid $border; padding: 4px 10px; }
+QToolButton[role="button"], QPushButton { background: $field; border: 1px solid $border;
+  border-radius: 6px; padding: 4px 10px; }
+QPushButton { min-width: 56px; min-height: 18px; }
+QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton:default:focus { border-color: $text; }
+QPushButton:disabled { color: $faint; background: $field; }
 QToolButton[role="button"][narrow="true"] { padding: 4px 0; }
-QToolButton[role="button"]:hover { background: $hover; }
-QToolButton[role="button"]:focus { border-color: $accent; }
+QToolButton[role="button"]:hover, QPushButton:hover:!default { background: $hover; }
+QToolButton[role="button"]:focus, QPushButton:focus:!default { border-color: $accent; }
 QToolButton[role="button"]:checked { background: $accent; color: $on_accent;
   border-color: $accent; }
 QToolButton[role="quiet"] { color: $muted; padding: 4px 0; }
@@ -78,6 +83,9 @@ QComboBox, QAbstractSpinBox, QLineEdit { background: $field; border: 1px solid $
   border-radius: 6px; padding: 3px 8px; min-height: 20px;
   selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit { placeholder-text-color: $muted; }
+QAbstractSpinBox { padding-top: 1px; padding-bottom: 2px; }  /* as high as the others */
+QAbstractSpinBox QLineEdit { padding: 0; border: none; min-height: 0; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QComboBox:hover, QAbstractSpinBox:hover, QLineEdit:hover { border-color: $muted; }
 QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 1px solid $accent; }
 QComboBox[error="true"], QAbstractSpinBox[error="true"], QLineEdit[error="true"] {
@@ -134,18 +142,18 @@ QPlainTextEdit, QTextBrowser { background: $surface; border: 1px solid $border;
 QPlainTextEdit:focus, QTextBrowser:focus { border-color: $accent; }
 QSplitter::handle { background: transparent; }
 QListWidget#labPages,
-QTreeWidget#helpPages { background: transparent; border: none; outline: none;
+QTreeWidget[role="contents"] { background: transparent; border: none; outline: none;
   padding: 8px 8px 0 0; }
 QListWidget#labPages::item,
-QTreeWidget#helpPages::item { border: 1px solid transparent; border-radius: 6px; padding: 6px 10px;
-  color: $text; }
+QTreeWidget[role="contents"]::item { border: 1px solid transparent; border-radius: 6px;
+  padding: 6px 10px; color: $text; }
 QListWidget#labPages::item:hover,
-QTreeWidget#helpPages::item:hover { background: $hover; }
+QTreeWidget[role="contents"]::item:hover { background: $hover; }
 QListWidget#labPages::item:selected,
-QTreeWidget#helpPages::item:selected { background: $pressed; color: $text;
+QTreeWidget[role="contents"]::item:selected { background: $pressed; color: $text;
   font-weight: 600; }
 QListWidget#labPages::item:selected:active:focus,
-QTreeWidget#helpPages::item:selected:active:focus { border-color: $accent; }
+QTreeWidget[role="contents"]::item:selected:active:focus { border-color: $accent; }
 QListWidget[role="boards"] { background: transparent; border: 1px solid transparent;
   border-radius: 8px; outline: none; }
 QListWidget[role="boards"]:focus { border-color: $accent; }
