@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QTreeWidget, QWidget
 
