@@ -14,14 +14,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMenu, QWidget
 
 from tests.gui.conftest import remember
 from tests.gui.hand import ENDLESS
 from tests.gui.legible import problems
+from tests.gui.parts import part
+from tttmc_app.analysis.exercises import Exercise
+from tttmc_app.analysis.facts import proven_now
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.learn.lessons_page import LessonsPage
+from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import Theme, ThemeChoice, theme_for
 from tttmc_app.gui.trials.page import MANY, SLOW, TrialsPage
@@ -92,6 +97,7 @@ class Tour:
             self._window.resize(*size)
             self._begin(Rules(7, 4))
             yield from self._trials()
+            yield from self._learning()
             self._action("setUpPosition").trigger()
             yield "setting up", self._window
             self._action("backToGame").trigger()
@@ -129,6 +135,25 @@ class Tour:
         page.many.slider.setValue(page.many.slider.maximum())
         until(lambda: bool(page.many.sum.sentence))
         yield "many trials", self._window
+        self._action("backToGame").trigger()
+
+    def _learning(self) -> Iterator[tuple[str, QWidget]]:
+        """Yield a lesson while its experiment is watched, its finding, and a refuted answer."""
+        self._action("lessons").trigger()
+        page = part(self._window, LessonsPage)
+        part(page, QAbstractButton, "lessonsOption0").click()
+        page.check.click()
+        until(lambda: page.chart.isVisible() and page.check.isVisible())
+        yield "a lesson's experiment", self._window
+        page.check.click()
+        yield "a lesson's finding", self._window
+        self._action("practise").trigger()
+        practice = part(self._window, PracticePage)
+        practice.practise([Exercise(proven_now(Position.parse("X../.O./..X")), (2, 0))])
+        practice.board.chosen.emit(2, 0)
+        yield "a wrong answer", self._window
+        practice.board.chosen.emit(0, 1)
+        yield "a right answer", self._window
         self._action("backToGame").trigger()
 
     def _other_windows(self) -> Iterator[tuple[str, QWidget]]:

@@ -43,6 +43,7 @@ class PageStage(QWidget):
         self.foot = QHBoxLayout(self._row)
         """The row below; parts may be added before the way back."""
         self.foot.setContentsMargins(0, 0, 0, 0)
+        self.foot.setSpacing(2)
         self.foot.addWidget(self._back, 1, Qt.AlignmentFlag.AlignRight)
 
     def set_theme(self, theme: Theme) -> None:

@@ -21,7 +21,7 @@ REVIEW, PRACTICE, LESSONS, TEXTBOOK = "review", "practice", "lessons", "textbook
 LINE = "line"
 TITLES = {
     REVIEW: Text("Review"),
-    PRACTICE: Text("Your mistakes"),
+    PRACTICE: Text("Mistakes"),
     LESSONS: Text("Lessons"),
     TEXTBOOK: Text("Textbook"),
     LINE: Text("Line"),
