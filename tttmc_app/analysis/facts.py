@@ -118,8 +118,10 @@ class PositionFacts:
     def slips(self) -> frozenset[Square]:
         """Return the moves proven to give up the position's result; empty unless all are known."""
         low, high = self.best
+        if low < high:
+            return frozenset()
         known = [pair for pair in self.bounds.values() if pair[1] < low or pair[0] >= low]
-        if low < high or len(known) < self.position.legal.bit_count():
+        if len(known) < self.position.legal.bit_count():
             return frozenset()
         return frozenset(square for square, pair in self.bounds.items() if pair[1] < low)
 

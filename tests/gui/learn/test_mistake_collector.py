@@ -265,11 +265,3 @@ def test_only_input_interrupts(
     idle.setInterval(10**9)
     assert not alone.eventFilter(QObject(), QEvent(kind))
     assert (alone.is_busy, idle.isActive()) == (not interrupts, interrupts)
-
-
-def test_without_games_nothing_is_interrupted(alone: MistakeCollector) -> None:
-    """While no game waits, input starts no timer."""
-    alone.eventFilter(QObject(), QEvent(QEvent.Type.KeyPress))
-    idle = alone.findChild(QTimer)
-    assert idle is not None
-    assert (idle.isActive(), idle.isSingleShot()) == (False, True)

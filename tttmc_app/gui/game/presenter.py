@@ -375,7 +375,8 @@ class Presenter(QObject):
         overlay = None
         if facts is not None or thought is not None:
             overlay = overlay_of(thought, kind, facts or self._game.thought_position)
-        if overlay is not None and not self._may_tell:
+        may_tell = self._may_tell
+        if overlay is not None and not may_tell:
             overlay = replace(overlay, slip=None)
         nothing = slip = ""
         if thought is not None and kind is NO_OVERLAY:
@@ -384,7 +385,7 @@ class Presenter(QObject):
             nothing = shown(kind.nothing(facts, thought))
         elif overlay is None and self._game.browsed not in (None, -1):
             nothing = translate("Game", "No machine thought about this move.")
-        if facts is not None and self._may_tell:
+        if facts is not None and may_tell:
             is_played = occasion.past is not None and not self._is_other
             slip = shown(slip_text(facts, thought, is_played=is_played))
         occasion = occasion._replace(slip=slip, nothing=nothing)
@@ -400,9 +401,9 @@ class Presenter(QObject):
     def _may_tell(self) -> bool:
         """Return whether mistakes may be pointed out: it would spoil a game against a machine."""
         game, session = self._game, self._game.session
-        is_asked = game.asked is not None or self.overlay_kind.shows_proofs
-        plays = session.result is None and sum(each.is_human for each in session.players) == 1
-        return self.tells_mistakes or is_asked or not plays
+        if self.tells_mistakes or game.asked is not None or self.overlay_kind.shows_proofs:
+            return True
+        return session.result is not None or sum(each.is_human for each in session.players) != 1
 
     def _facts(self, thought: Thought | None) -> PositionFacts | None:
         """Return what is known about the position to show, and have the rest calculated."""
@@ -434,7 +435,7 @@ class Presenter(QObject):
         occasion = occasion._replace(numbers_fit=area.board.numbers_fit)
         sureness = self.facts.sureness if self.facts is not None else None
         words = words_of(thought, overlay, occasion, self._thinker(thought), sureness)
-        if thought is not None and self.facts is not None and self._may_tell:
+        if sureness is not None and thought and self.facts and self._may_tell:
             words = words._replace(slips=slips_text(thought, self.facts))
         page.show_words(words)
         page.trials.why.setVisible(thought is not None and thought.tally is not None)
