@@ -130,7 +130,12 @@ def _studied(
         if perf_counter() >= due:
             news, due = _weighed(facts, latest[0]), perf_counter() + NEWS_SECONDS
         yield news
-    yield _weighed(facts, latest[0])
+    thought = latest[0]
+    yield (found := _weighed(facts, thought))
+    if thought and thought.weights and found.sureness and thought.confidence is None:
+        known = facts.with_thought(thought)  # a player that stops when it is sure isn't repeated
+        chance = slip_chance(known, thought.trials, thought.weights)
+        yield replace(found, slip_chance=chance)
 
 
 def _weighed(facts: PositionFacts, thought: Thought | None) -> PositionFacts:
@@ -139,7 +144,4 @@ def _weighed(facts: PositionFacts, thought: Thought | None) -> PositionFacts:
         return facts
     exact, weights = facts.expectation, thought.weights
     found = sureness_of(facts.position, thought.tally, weights, facts.spread, expectation=exact)
-    repeats = thought.confidence is None  # a player that stops when it is sure isn't repeated
-    known = facts.with_thought(thought)
-    chance = slip_chance(known, thought.trials, weights) if repeats else None
-    return replace(facts, sureness=found, slip_chance=chance)
+    return replace(facts, sureness=found, slip_chance=None)
