@@ -1085,7 +1085,7 @@
         <translation type="vanished">مباراة صعبة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
         <source>Hint</source>
         <translation>تلميح</translation>
     </message>
@@ -1110,7 +1110,7 @@
         <translation>الدور على {player}. اضغط «لعب».</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
         <source>Last thought</source>
         <translation>آخر تفكير</translation>
     </message>
@@ -1432,6 +1432,16 @@
         <translation>تم {share}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{share} of choices by {trials} give up the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{share} of choices by {trials} give up the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
         <translation>يلعب {side} المربع {square}</translation>
@@ -1563,7 +1573,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
-        <translation>0 تعطيل، 1 تفعيل.</translation>
+        <translation type="vanished">0 تعطيل، 1 تفعيل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -1618,7 +1628,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Any of {words}.</source>
-        <translation>أيٌّ من {words}.</translation>
+        <translation type="vanished">أيٌّ من {words}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
@@ -1787,8 +1797,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Export</source>
         <translation>تصدير</translation>
     </message>
@@ -1894,11 +1903,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <source>More that can be done with a run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Name</source>
         <translation>الاسم</translation>
     </message>
@@ -1913,7 +1917,7 @@
         <translation>لا تشغيل محفوظ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Not now</source>
         <translation>ليس الآن</translation>
     </message>
@@ -1945,7 +1949,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
-        <translation>أعداد من {low} إلى {high}.</translation>
+        <translation type="vanished">أعداد من {low} إلى {high}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
@@ -1966,7 +1970,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
-        <translation>الأزواج: {pairs}، المباريات: {games}</translation>
+        <translation type="vanished">الأزواج: {pairs}، المباريات: {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2124,8 +2128,7 @@
         <translation type="vanished">مرات التكرار</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Save the results and charts</source>
         <translation>حفظ النتائج والرسوم البيانية</translation>
     </message>
@@ -2382,6 +2385,11 @@
         <translation type="vanished">تغيير إعداد آخر</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>What can be done with a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
         <extracomment>Heading: where the games are played.</extracomment>
@@ -2390,7 +2398,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Whole numbers from {low} to {high}.</source>
-        <translation>أعداد صحيحة من {low} إلى {high}.</translation>
+        <translation type="vanished">أعداد صحيحة من {low} إلى {high}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2462,18 +2470,28 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games</source>
+        <translation type="unfinished">{done} من {target}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} من {target} مباراة · إنهاء المباريات الجارية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
-        <translation>{done} من {target} مباراة · {executor}</translation>
+        <translation type="vanished">{done} من {target} مباراة · {executor}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · {time} left</source>
+        <translation type="unfinished">{done} من {target} مباراة · بقي {time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
-        <translation>{done} من {target} مباراة · بقي {time} · {executor}</translation>
+        <translation type="vanished">{done} من {target} مباراة · بقي {time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -6307,6 +6325,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Mistakes</source>
         <translation type="unfinished">الأخطاء</translation>
     </message>
@@ -8712,7 +8731,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
-        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Your mistakes</source>
         <translation>أخطاؤك</translation>
     </message>
@@ -9351,6 +9369,11 @@ remarks</source>
         <translation>اللوحة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>board.clone() keeps the rule, as TTTBoard(size, reverse) does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>both X and O have a line on this board: only one side can</source>
         <translation>لكلٍّ من X وO خط على هذه اللوحة: لا يجوز إلا لجانب واحد</translation>
@@ -9500,6 +9523,11 @@ remarks</source>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
         <translation>يغيّر النقاط الممرّرة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>changes the scores that it has added up before it chooses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -9976,7 +10004,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>handles only 3×3 boards</source>
         <translation>لا يعالج إلا لوحات 3×3</translation>
     </message>
@@ -10496,6 +10524,11 @@ in {moves}</source>
         <translation>خسارة (95%)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>makes its move on the board passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>makes only one move</source>
         <translation>يلعب نقلة واحدة فقط</translation>
@@ -10939,6 +10972,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>pass them to get_best_move as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>passes `trials` to {function} as the player</source>
         <translation>يمرّر `trials` إلى {function} على أنه اللاعب</translation>
     </message>
@@ -11062,6 +11100,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays the same trials in every call</source>
         <translation>يلعب المحاولات نفسها في كل استدعاء</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the trials of a reverse game by the usual rule</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -11189,6 +11232,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return only one of them</source>
         <translation>أعد واحدًا منها فقط</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>return the square and leave the move to the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -12821,8 +12869,7 @@ in {moves}</source>
         <translation type="vanished">الأسوأ {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/observed_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>write board.get_dim() instead of a number</source>
         <translation>اكتب board.get_dim() بدلًا من رقم</translation>
     </message>
@@ -14571,11 +14618,6 @@ in {moves}</source>
         <translation>‏{square} ({result})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <source>{square} in at least {count} of {tries} tries: {why}</source>
-        <translation>‏⁨{square}⁩ في {count} محاولة على الأقل من {tries}: {why}</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}</source>
         <translation>‏{square} عند {trials}: {value}</translation>
@@ -14616,6 +14658,11 @@ exact: {exact}</source>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{square} has the best score ({chance} sure).</source>
         <translation>‏{square} له أعلى النقاط (بيقين {chance}).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>{square} in at least {count} of {tries} tries: {why}</source>
+        <translation>‏⁨{square}⁩ في {count} محاولة على الأقل من {tries}: {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

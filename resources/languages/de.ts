@@ -1073,7 +1073,7 @@
         <translation type="vanished">Schwere Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -1098,7 +1098,7 @@
         <translation>{player} ist am Zug. Drücken Sie „Spielen“.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
         <source>Last thought</source>
         <translation>Letzte Überlegung</translation>
     </message>
@@ -1420,6 +1420,16 @@
         <translation>{share} fertig</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{share} of choices by {trials} give up the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{share} of choices by {trials} give up the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
         <translation>{side} spielt {square}</translation>
@@ -1531,7 +1541,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
-        <translation>0 ist aus, 1 ist ein.</translation>
+        <translation type="vanished">0 ist aus, 1 ist ein.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -1586,7 +1596,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Any of {words}.</source>
-        <translation>Mögliche Werte: {words}.</translation>
+        <translation type="vanished">Mögliche Werte: {words}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
@@ -1755,8 +1765,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -1862,11 +1871,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <source>More that can be done with a run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -1881,7 +1885,7 @@
         <translation>Keine gespeicherten Läufe</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
     </message>
@@ -1913,7 +1917,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
-        <translation>Zahlen von {low} bis {high}.</translation>
+        <translation type="vanished">Zahlen von {low} bis {high}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
@@ -1934,7 +1938,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
-        <translation>Paare: {pairs}, Partien: {games}</translation>
+        <translation type="vanished">Paare: {pairs}, Partien: {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2092,8 +2096,7 @@
         <translation type="vanished">Läufe je Wert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Save the results and charts</source>
         <translation>Die Ergebnisse und Diagramme speichern</translation>
     </message>
@@ -2350,6 +2353,11 @@
         <translation type="vanished">Weitere Einstellung variieren</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>What can be done with a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
         <extracomment>Heading: where the games are played.</extracomment>
@@ -2358,7 +2366,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Whole numbers from {low} to {high}.</source>
-        <translation>Ganze Zahlen von {low} bis {high}.</translation>
+        <translation type="vanished">Ganze Zahlen von {low} bis {high}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2430,18 +2438,28 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games</source>
+        <translation type="unfinished">{done} von {target}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} von {target} Partien · laufende werden beendet</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
-        <translation>{done} von {target} Partien · {executor}</translation>
+        <translation type="vanished">{done} von {target} Partien · {executor}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · {time} left</source>
+        <translation type="unfinished">{done} von {target} Partien · noch {time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
-        <translation>{done} von {target} Partien · noch {time} · {executor}</translation>
+        <translation type="vanished">{done} von {target} Partien · noch {time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -6135,6 +6153,7 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Mistakes</source>
         <translation type="unfinished">Fehler</translation>
     </message>
@@ -8524,7 +8543,6 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
-        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Your mistakes</source>
         <translation>Ihre Fehler</translation>
     </message>
@@ -9159,6 +9177,11 @@ hinweise</translation>
         <translation>Brett</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>board.clone() keeps the rule, as TTTBoard(size, reverse) does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>both X and O have a line on this board: only one side can</source>
         <translation>X und O haben beide eine Reihe auf diesem Brett: Nur eine Seite kann eine haben</translation>
@@ -9308,6 +9331,11 @@ hinweise</translation>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
         <translation>ändert die übergebenen Punkte</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>changes the scores that it has added up before it chooses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -9784,7 +9812,7 @@ hinweise</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>handles only 3×3 boards</source>
         <translation>kommt nur mit 3×3-Brettern zurecht</translation>
     </message>
@@ -10300,6 +10328,11 @@ in {moves}</translation>
         <translation>verloren (95 %)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>makes its move on the board passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>makes only one move</source>
         <translation>macht nur einen Zug</translation>
@@ -10743,6 +10776,11 @@ in {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>pass them to get_best_move as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>passes `trials` to {function} as the player</source>
         <translation>übergibt `trials` als Spieler an {function}</translation>
     </message>
@@ -10866,6 +10904,11 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays the same trials in every call</source>
         <translation>spielt bei jedem Aufruf dieselben Versuche</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the trials of a reverse game by the usual rule</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -10993,6 +11036,11 @@ in {moves}</translation>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return only one of them</source>
         <translation>nur eines davon zurückgeben</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>return the square and leave the move to the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -12617,8 +12665,7 @@ in {moves}</translation>
         <translation type="vanished">schlecht {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/observed_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>write board.get_dim() instead of a number</source>
         <translation>board.get_dim() statt einer Zahl schreiben</translation>
     </message>
@@ -14327,11 +14374,6 @@ in {moves}</translation>
         <translation>{square} ({result})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <source>{square} in at least {count} of {tries} tries: {why}</source>
-        <translation>{square} in mindestens {count} von {tries} Versuchen: {why}</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}</source>
         <translation>{square} bei {trials}: {value}</translation>
@@ -14372,6 +14414,11 @@ exakt: {exact}</translation>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{square} has the best score ({chance} sure).</source>
         <translation>{square} hat die meisten Punkte (zu {chance} sicher).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>{square} in at least {count} of {tries} tries: {why}</source>
+        <translation>{square} in mindestens {count} von {tries} Versuchen: {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

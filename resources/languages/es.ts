@@ -1073,7 +1073,7 @@
         <translation type="vanished">Partida difícil</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
@@ -1098,7 +1098,7 @@
         <translation>Es el turno de {player}. Pulse Jugar.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
         <source>Last thought</source>
         <translation>Último cálculo</translation>
     </message>
@@ -1420,6 +1420,16 @@
         <translation>{share} hecho</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{share} of choices by {trials} give up the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{share} of choices by {trials} give up the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
         <translation>{side} juega {square}</translation>
@@ -1531,7 +1541,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
-        <translation>0 es no, 1 es sí.</translation>
+        <translation type="vanished">0 es no, 1 es sí.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -1586,7 +1596,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Any of {words}.</source>
-        <translation>Cualquiera de {words}.</translation>
+        <translation type="vanished">Cualquiera de {words}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
@@ -1755,8 +1765,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -1862,11 +1871,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <source>More that can be done with a run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -1881,7 +1885,7 @@
         <translation>No hay ejecuciones guardadas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
@@ -1913,7 +1917,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
-        <translation>Números de {low} a {high}.</translation>
+        <translation type="vanished">Números de {low} a {high}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
@@ -1934,7 +1938,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
-        <translation>Parejas: {pairs}, partidas: {games}</translation>
+        <translation type="vanished">Parejas: {pairs}, partidas: {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2092,8 +2096,7 @@
         <translation type="vanished">Ejecuciones</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Save the results and charts</source>
         <translation>Guardar los resultados y los gráficos</translation>
     </message>
@@ -2350,6 +2353,11 @@
         <translation type="vanished">Variar otro ajuste</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>What can be done with a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
         <extracomment>Heading: where the games are played.</extracomment>
@@ -2358,7 +2366,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Whole numbers from {low} to {high}.</source>
-        <translation>Números enteros de {low} a {high}.</translation>
+        <translation type="vanished">Números enteros de {low} a {high}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2430,18 +2438,28 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games</source>
+        <translation type="unfinished">{done} de {target}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} de {target} partidas · terminando las partidas en curso</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
-        <translation>{done} de {target} partidas · {executor}</translation>
+        <translation type="vanished">{done} de {target} partidas · {executor}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · {time} left</source>
+        <translation type="unfinished">{done} de {target} partidas · quedan {time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
-        <translation>{done} de {target} partidas · quedan {time} · {executor}</translation>
+        <translation type="vanished">{done} de {target} partidas · quedan {time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -6135,6 +6153,7 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Mistakes</source>
         <translation type="unfinished">Errores</translation>
     </message>
@@ -8524,7 +8543,6 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
-        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Your mistakes</source>
         <translation>Sus errores</translation>
     </message>
@@ -9159,6 +9177,11 @@ de estilo</translation>
         <translation>tablero</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>board.clone() keeps the rule, as TTTBoard(size, reverse) does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>both X and O have a line on this board: only one side can</source>
         <translation>tanto X como O tienen una línea en este tablero: solo puede tenerla un bando</translation>
@@ -9308,6 +9331,11 @@ de estilo</translation>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
         <translation>cambia las puntuaciones recibidas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>changes the scores that it has added up before it chooses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -9784,7 +9812,7 @@ de estilo</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>handles only 3×3 boards</source>
         <translation>solo sirve para tableros de 3×3</translation>
     </message>
@@ -10300,6 +10328,11 @@ en {moves}</translation>
         <translation>perdidas (95 %)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>makes its move on the board passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>makes only one move</source>
         <translation>solo hace una jugada</translation>
@@ -10743,6 +10776,11 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>pass them to get_best_move as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>passes `trials` to {function} as the player</source>
         <translation>pasa `trials` a {function} como jugador</translation>
     </message>
@@ -10866,6 +10904,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays the same trials in every call</source>
         <translation>juega los mismos ensayos en cada llamada</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the trials of a reverse game by the usual rule</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -10993,6 +11036,11 @@ en {moves}</translation>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return only one of them</source>
         <translation>devuelva solo una de ellas</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>return the square and leave the move to the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -12617,8 +12665,7 @@ en {moves}</translation>
         <translation type="vanished">peor {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/observed_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>write board.get_dim() instead of a number</source>
         <translation>escriba board.get_dim() en lugar de un número</translation>
     </message>
@@ -14327,11 +14374,6 @@ en {moves}</translation>
         <translation>{square} ({result})</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <source>{square} in at least {count} of {tries} tries: {why}</source>
-        <translation>{square} en al menos {count} de {tries} intentos: {why}</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}</source>
         <translation>{square} con {trials}: {value}</translation>
@@ -14372,6 +14414,11 @@ exacto: {exact}</translation>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{square} has the best score ({chance} sure).</source>
         <translation>{square} tiene la mejor puntuación (seguridad: {chance}).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>{square} in at least {count} of {tries} tries: {why}</source>
+        <translation>{square} en al menos {count} de {tries} intentos: {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

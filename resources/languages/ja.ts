@@ -1070,7 +1070,7 @@
         <translation type="vanished">難しい対局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
@@ -1095,7 +1095,7 @@
         <translation>{player}の番です。「開始」を押してください。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
         <source>Last thought</source>
         <translation>直前の思考</translation>
     </message>
@@ -1417,6 +1417,16 @@
         <translation>{share}完了</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{share} of choices by {trials} give up the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{share} of choices by {trials} give up the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
         <translation>{side}が{square}に打ちました</translation>
@@ -1523,7 +1533,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
-        <translation>0はオフ、1はオンです。</translation>
+        <translation type="vanished">0はオフ、1はオンです。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -1578,7 +1588,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Any of {words}.</source>
-        <translation>次のいずれか: {words}。</translation>
+        <translation type="vanished">次のいずれか: {words}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
@@ -1747,8 +1757,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Export</source>
         <translation>エクスポート</translation>
     </message>
@@ -1854,11 +1863,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <source>More that can be done with a run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Name</source>
         <translation>名前</translation>
     </message>
@@ -1873,7 +1877,7 @@
         <translation>保存した実行なし</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Not now</source>
         <translation>後で</translation>
     </message>
@@ -1905,7 +1909,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
-        <translation>{low}～{high}の数値。</translation>
+        <translation type="vanished">{low}～{high}の数値。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
@@ -1926,7 +1930,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
-        <translation>組: {pairs}、対局: {games}</translation>
+        <translation type="vanished">組: {pairs}、対局: {games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2084,8 +2088,7 @@
         <translation type="vanished">繰り返し回数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Save the results and charts</source>
         <translation>結果とグラフを保存します</translation>
     </message>
@@ -2342,6 +2345,11 @@
         <translation type="vanished">別の設定も変化させる</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>What can be done with a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
         <extracomment>Heading: where the games are played.</extracomment>
@@ -2350,7 +2358,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Whole numbers from {low} to {high}.</source>
-        <translation>{low}～{high}の整数。</translation>
+        <translation type="vanished">{low}～{high}の整数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2422,18 +2430,28 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games</source>
+        <translation type="unfinished">{target}中{done}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done}/{target}局 · 進行中の対局を終えています</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
-        <translation>{done}/{target}局 · {executor}</translation>
+        <translation type="vanished">{done}/{target}局 · {executor}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · {time} left</source>
+        <translation type="unfinished">{done}/{target}局 · 残り{time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
-        <translation>{done}/{target}局 · 残り{time} · {executor}</translation>
+        <translation type="vanished">{done}/{target}局 · 残り{time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -6092,6 +6110,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Mistakes</source>
         <translation type="unfinished">悪手</translation>
     </message>
@@ -8477,7 +8496,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
-        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Your mistakes</source>
         <translation>あなたの悪手</translation>
     </message>
@@ -9111,6 +9129,11 @@ remarks</source>
         <translation>盤</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>board.clone() keeps the rule, as TTTBoard(size, reverse) does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>both X and O have a line on this board: only one side can</source>
         <translation>この盤ではXとOの両方にラインがあります。ラインを作れるのは片方だけです</translation>
@@ -9260,6 +9283,11 @@ remarks</source>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
         <translation>渡されたスコアを変える</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>changes the scores that it has added up before it chooses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -9736,7 +9764,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>handles only 3×3 boards</source>
         <translation>3×3の盤にしか対応していない</translation>
     </message>
@@ -10251,6 +10279,11 @@ in {moves}</source>
         <translation>負け (95%)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>makes its move on the board passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>makes only one move</source>
         <translation>1手しか打たない</translation>
@@ -10694,6 +10727,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>pass them to get_best_move as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>passes `trials` to {function} as the player</source>
         <translation>`trials`をプレイヤーとして{function}に渡す</translation>
     </message>
@@ -10817,6 +10855,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays the same trials in every call</source>
         <translation>呼び出しのたびに同じ試行をする</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the trials of a reverse game by the usual rule</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -10944,6 +10987,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return only one of them</source>
         <translation>そのうち1つだけを返すこと</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>return the square and leave the move to the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -12566,8 +12614,7 @@ in {moves}</source>
         <translation type="vanished">最悪 {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/observed_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>write board.get_dim() instead of a number</source>
         <translation>数値の代わりにboard.get_dim()と書くこと</translation>
     </message>
@@ -14266,11 +14313,6 @@ in {moves}</source>
         <translation>{square}（{result}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <source>{square} in at least {count} of {tries} tries: {why}</source>
-        <translation>{tries}回中{count}回以上が{square}: {why}</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}</source>
         <translation>{trials}での{square}: {value}</translation>
@@ -14311,6 +14353,11 @@ exact: {exact}</source>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{square} has the best score ({chance} sure).</source>
         <translation>{square}のスコアが最高です（確実さ{chance}）。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>{square} in at least {count} of {tries} tries: {why}</source>
+        <translation>{tries}回中{count}回以上が{square}: {why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>

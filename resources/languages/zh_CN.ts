@@ -1070,7 +1070,7 @@
         <translation type="vanished">困难对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
@@ -1095,7 +1095,7 @@
         <translation>轮到{player}。请按“开始”。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/panels/thought_page.py"/>
         <source>Last thought</source>
         <translation>上次思考</translation>
     </message>
@@ -1417,6 +1417,16 @@
         <translation>已完成 {share}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{share} of choices by {trials} give up the tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>{share} of choices by {trials} give up the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/status.py"/>
         <source>{side} plays {square}</source>
         <translation>{side} 走 {square}</translation>
@@ -1523,7 +1533,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>0 is off, 1 is on.</source>
-        <translation>0 为关，1 为开。</translation>
+        <translation type="vanished">0 为关，1 为开。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/saved_runs.py"/>
@@ -1578,7 +1588,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Any of {words}.</source>
-        <translation>以下任意值：{words}。</translation>
+        <translation type="vanished">以下任意值：{words}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limit_boards.py"/>
@@ -1747,8 +1757,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Export</source>
         <translation>导出</translation>
     </message>
@@ -1854,11 +1863,6 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <source>More that can be done with a run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Name</source>
         <translation>名称</translation>
     </message>
@@ -1873,7 +1877,7 @@
         <translation>没有已保存的运行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/parts.py"/>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Not now</source>
         <translation>以后再说</translation>
     </message>
@@ -1905,7 +1909,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Numbers from {low} to {high}.</source>
-        <translation>{low} 到 {high} 的数。</translation>
+        <translation type="vanished">{low} 到 {high} 的数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
@@ -1926,7 +1930,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
-        <translation>配对：{pairs}，对局：{games}</translation>
+        <translation type="vanished">配对：{pairs}，对局：{games}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -2084,8 +2088,7 @@
         <translation type="vanished">重复次数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/results_page.py"/>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/page.py"/>
         <source>Save the results and charts</source>
         <translation>保存结果和图表</translation>
     </message>
@@ -2342,6 +2345,11 @@
         <translation type="vanished">改变另一个设置</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/results_page.py"/>
+        <source>What can be done with a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
         <source>Where</source>
         <extracomment>Heading: where the games are played.</extracomment>
@@ -2350,7 +2358,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Whole numbers from {low} to {high}.</source>
-        <translation>{low} 到 {high} 的整数。</translation>
+        <translation type="vanished">{low} 到 {high} 的整数。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2422,18 +2430,28 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games</source>
+        <translation type="unfinished">{done} / {target}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} / {target} 局 · 正在下完进行中的对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {executor}</source>
-        <translation>{done} / {target} 局 · {executor}</translation>
+        <translation type="vanished">{done} / {target} 局 · {executor}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · {time} left</source>
+        <translation type="unfinished">{done} / {target} 局 · 剩余 {time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left · {executor}</source>
-        <translation>{done} / {target} 局 · 剩余 {time} · {executor}</translation>
+        <translation type="vanished">{done} / {target} 局 · 剩余 {time} · {executor}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
@@ -6092,6 +6110,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
+        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Mistakes</source>
         <translation type="unfinished">失误</translation>
     </message>
@@ -8477,7 +8496,6 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
-        <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Your mistakes</source>
         <translation>您的失误</translation>
     </message>
@@ -9111,6 +9129,11 @@ remarks</source>
         <translation>棋盘</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>board.clone() keeps the rule, as TTTBoard(size, reverse) does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/core/position.py"/>
         <source>both X and O have a line on this board: only one side can</source>
         <translation>此棋盘上 X 和 O 都有连线：只能有一方</translation>
@@ -9260,6 +9283,11 @@ remarks</source>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>changes the scores that are passed in</source>
         <translation>更改了传入的得分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>changes the scores that it has added up before it chooses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -9736,7 +9764,7 @@ remarks</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>handles only 3×3 boards</source>
         <translation>只处理 3×3 棋盘</translation>
     </message>
@@ -10251,6 +10279,11 @@ in {moves}</source>
         <translation>输 (95%)</translation>
     </message>
     <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>makes its move on the board passed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
         <source>makes only one move</source>
         <translation>只走一步</translation>
@@ -10694,6 +10727,11 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>pass them to get_best_move as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
         <source>passes `trials` to {function} as the player</source>
         <translation>把 `trials` 当作棋手传给 {function}</translation>
     </message>
@@ -10817,6 +10855,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays the same trials in every call</source>
         <translation>每次调用都进行相同的试验</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/observed_move.py"/>
+        <source>plays the trials of a reverse game by the usual rule</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -10944,6 +10987,11 @@ in {moves}</source>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
         <source>return only one of them</source>
         <translation>应只返回其中一个</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>return the square and leave the move to the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -12566,8 +12614,7 @@ in {moves}</source>
         <translation type="vanished">最差 {value}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
-        <location filename="tttmc_app/grading/observed_move.py"/>
+        <location filename="tttmc_app/grading/checks.py"/>
         <source>write board.get_dim() instead of a number</source>
         <translation>应写 board.get_dim() 而不是数字</translation>
     </message>
@@ -14266,11 +14313,6 @@ in {moves}</source>
         <translation>{square}（{result}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/grading/check_mc_move.py"/>
-        <source>{square} in at least {count} of {tries} tries: {why}</source>
-        <translation>{tries} 次中至少 {count} 次为 {square}：{why}</translation>
-    </message>
-    <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>{square} at {trials}: {value}</source>
         <translation>{square}，{trials}：{value}</translation>
@@ -14311,6 +14353,11 @@ exact: {exact}</source>
         <location filename="tttmc_app/gui/board/overlays.py"/>
         <source>{square} has the best score ({chance} sure).</source>
         <translation>{square} 得分最高（把握 {chance}）。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/grading/check_mc_move.py"/>
+        <source>{square} in at least {count} of {tries} tries: {why}</source>
+        <translation>{tries} 次中至少 {count} 次为 {square}：{why}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
