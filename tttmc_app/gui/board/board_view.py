@@ -34,7 +34,7 @@ TEXT_SECONDS = 0.09
 """Minimum time between updates of the numbers, so that they stay readable."""
 DRAW_MS, STRIKE_MS, GROW_MS, SHAKE_MS = 120, 220, 240, 300
 """How long marks are drawn, lines struck, chips grow and taken squares shake."""
-PAUSE_MS = 2000
+PAUSE_MS = 1000
 """Thoughts that follow one another faster than this don't grow from nothing: it would flicker."""
 _DRAW, _STRIKE, _GROW, _SHAKE = "draw", "strike", "grow", "shake"
 SWING = 0.06

@@ -74,9 +74,11 @@ class BoardLayers:
             key = *looks, overlay, picture.is_live
             chips = self._kept("chips", key, partial(brush.chips, picture))
             brush.paint_chips(painter, picture, chips)
-        if overlay is not None and (not is_growing or picture.grown_from):
+        if overlay is not None and picture.clearness:
             values = picture.texts if is_live else (overlay, picture.texts)
+            painter.setOpacity(picture.clearness)
             self._draw(painter, "values", (*looks, is_live, is_growing, values), paint_values)
+            painter.setOpacity(1)
         if apart is not None:
             make = partial(brush.mark, apart, picture)
             brush.paint_apart(painter, picture, self._kept("mark", (*looks, apart), make))

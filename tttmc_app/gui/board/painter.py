@@ -89,7 +89,9 @@ class BoardPainter:
         self.paint_marks(painter, picture)
         apart = picture.apart
         self.paint_apart(painter, picture, apart and self.mark(apart, picture))
+        painter.setOpacity(picture.clearness)
         self.paint_numbers(painter, picture)
+        painter.setOpacity(1)
         self.paint_accents(painter, picture)
 
     # Squares -----------------------------------------------------------------------------------
@@ -178,7 +180,7 @@ class BoardPainter:
     def chips(self, picture: BoardPicture) -> list[Chip]:
         """Return the thought as chips, or as whole squares while it goes on."""
         g, dim = self.geometry, self._dim(picture)
-        fonts = self.fitted(picture.texts) if picture.grown == 1 else None
+        fonts = self.fitted(picture.texts)
         found: list[Chip] = []
         for index, shade in self._free(picture):
             if shade is None:
@@ -266,7 +268,7 @@ class BoardPainter:
     def paint_numbers(self, painter: QPainter, picture: BoardPicture) -> None:
         """Paint the numbers of a picture in the middle of their squares."""
         fonts = self.fitted(picture.texts)
-        if fonts is None or (picture.grown < 1 and not picture.grown_from):
+        if fonts is None:
             return
         self._clip(painter)
         theme, previewed = self.theme, self._previewed(picture)

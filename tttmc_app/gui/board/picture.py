@@ -182,6 +182,11 @@ class BoardPicture:
         return self.last_move if self.shaken is None else self.shaken
 
     @property
+    def clearness(self) -> float:
+        """Return how clear the numbers are, from 0 to 1: they appear on chips half grown."""
+        return 1.0 if self.grown_from else max(0.0, 2 * self.grown - 1)
+
+    @property
     def is_moving(self) -> bool:
         """Return whether chips or a mark are on their way."""
         return self.grown < 1 or self.drawn < 1 or self.shaken is not None
