@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from tests.gui.game.manual_worker import SECONDS, ManualGame, new_game
@@ -68,15 +66,6 @@ def test_each_move_shows_its_own_thought() -> None:
     assert game.model.thought_position == positions[5]
     assert game.model.report == Report(game.worker.job, third, SECONDS)
     assert thoughts(game, 1) == [first, 1, first]
-    replaced = new_game()
-    replaced.play((0, 0))
-    replaced.answer()
-    replaced.model.set_player(Mark.O, TREE)
-    assert [replaced.model.ply_of_thought, replaced.model.thought] == [None, None]
-    replaced.model.new_game()
-    replaced.play((0, 0))
-    replaced.answer(replace(replaced.thought(), values=(1.0,) * 9))
-    assert replaced.model.ply_of_thought == 1  # in another game
 
 
 def test_games_count_together_by_rules_and_contestants() -> None:
