@@ -21,15 +21,12 @@ from pytestqt.qtbot import QtBot
 from tests.gui.conftest import OpenWindow
 from tests.gui.learn.pressing import LearnFrame
 from tests.gui.parts import STILL
-from tttmc_app.analysis.experiments import Finding, Moment, Watched
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.learn.pages import LESSONS
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.workers import JobRunner, Report
-
-AT_ONCE = Watched((Moment(Position.start(Rules(3))),))
 
 
 @pytest.fixture
@@ -167,7 +164,7 @@ def test_a_square_is_no_answer_to_choose_from(page: LessonsPage) -> None:
 def test_the_board_shows_what_was_measured(
     page: LessonsPage, name: str, caption: str, board: str
 ) -> None:
-    """After an experiment its position is shown with scores, results or mistakes, or nothing."""
+    """After an experiment its position is shown with scores, results or mistakes, and played on."""
     page.choose_named(name)
     if page.lesson.options:
         newest(page, "lessonsOption0").click()
@@ -179,7 +176,11 @@ def test_the_board_shows_what_was_measured(
     runner.returned.emit(Report(1, finding, 1.0))
     assert page.board.step is not None
     assert (page.board.caption, page.board.step.position.text) == (caption, board)
-    assert button(page, "lessonsPlay").isVisible()  # whether or not the lesson's own game is over
+    assert button(page, "lessonsNext").isVisible() is (name != "10-never-loses")
+    played: list[Position] = []
+    page.play_requested.connect(played.append)
+    button(page, "lessonsPlay").click()  # whether or not the lesson's own game is over
+    assert played == [page.board.step.position]
 
 
 def test_any_of_several_squares_is_right(page: LessonsPage) -> None:
@@ -311,50 +312,6 @@ def test_a_failed_experiment_says_why(page: LessonsPage) -> None:
     found = page.findChild(QLabel, "lessonsConclusion")
     assert found is not None
     assert found.isVisible()
-
-
-def test_the_last_lesson_has_no_next(page: LessonsPage) -> None:
-    """After the last lesson's experiment there is nothing to go on to."""
-    page.choose(9)
-    figures: dict[str, object] = dict.fromkeys(
-        ("bound", "two_sided", "losses", "games", "wrong", "runs"), "1"
-    )
-    newest(page, "lessonsOption0").click()
-    runner = page.findChild(JobRunner)
-    assert runner is not None
-    runner.returned.emit(Report(1, Finding(figures, value=0.0, watched=AT_ONCE), 1.0))
-    assert not button(page, "lessonsNext").isVisible()
-    assert button(page, "lessonsPlay").isVisible()
-    assert text(page, "lessonsVerdict") == "You were right."
-
-
-def test_the_position_of_an_experiment_is_played_on(page: LessonsPage) -> None:
-    """Where the experiment shows another position, that one is played on."""
-    played: list[Position] = []
-    studied: list[Position] = []
-
-    def study(_name: str, position: Position) -> None:
-        studied.append(position)
-
-    page.play_requested.connect(played.append)
-    page.lab_requested.connect(study)
-    shown = Position.parse("X../.O./...")
-    button(page, "lessonsOption0").click()
-    figures: dict[str, object] = dict.fromkeys(("trials", "wins", "ties", "losses", "exact"), "1")
-    runner = page.findChild(JobRunner)
-    assert runner is not None
-    runner.progressed.emit(Report(1, 0.25, 1.0))
-    bar = page.findChild(QProgressBar, "lessonsProgress")
-    assert bar is not None
-    assert bar.value() == 25
-    runner.returned.emit(
-        Report(1, Finding(figures, value=33.0, position=shown, watched=AT_ONCE), 1.0)
-    )
-    assert page.board.step is not None
-    assert page.board.step.position == shown
-    button(page, "lessonsPlay").click()
-    button(page, "lessonsLab").click()
-    assert (played, studied) == ([shown], [page.lesson.position])
 
 
 def test_enter_chooses_an_answer_before_it_checks_one(page: LessonsPage, qtbot: QtBot) -> None:
