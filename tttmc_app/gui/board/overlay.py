@@ -287,14 +287,19 @@ def result_word(result: float) -> str:
 
 
 def overlay_of(
-    thought: Thought | None, kind: OverlayKind, about: PositionFacts | Position
+    thought: Thought | None,
+    kind: OverlayKind,
+    about: PositionFacts | Position,
+    *,
+    marks_slips: bool = True,
 ) -> Overlay | None:
     """Return the overlay of a thought, or of a position without one; None if it shows nothing.
 
-    `about` is what is known about the position, or the position alone.
+    `about` is what is known about the position, or the position alone. Without `marks_slips`, a
+    preferred square that is proven worse than another has no mark.
     """
     facts = about if isinstance(about, PositionFacts) else PositionFacts(about)
-    slip = None if thought is None else facts.slip(chosen_in(thought))
+    slip = facts.slip(chosen_in(thought)) if thought is not None and marks_slips else None
     view = kind.view(facts, thought)
     if view is None:
         return None

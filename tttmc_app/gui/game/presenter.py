@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from tttmc_app import engine
@@ -372,12 +370,10 @@ class Presenter(QObject):
         thought = None if self._set_up.is_on else self.thought
         occasion, kind = self._occasion(thought), self.overlay_kind
         facts = self.facts = self._facts(thought)
-        overlay = None
+        overlay, may_tell = None, self._may_tell
         if facts is not None or thought is not None:
-            overlay = overlay_of(thought, kind, facts or self._game.thought_position)
-        may_tell = self._may_tell
-        if overlay is not None and not may_tell:
-            overlay = replace(overlay, slip=None)
+            about = facts or self._game.thought_position
+            overlay = overlay_of(thought, kind, about, marks_slips=may_tell)
         nothing = slip = ""
         if thought is not None and kind is NO_OVERLAY:
             nothing = translate("Game", "The overlay is off, so the squares show no values.")
