@@ -137,3 +137,8 @@ def test_contrast_is_that_of_the_standard() -> None:
     assert contrast(black, white) == contrast(white, black) == pytest.approx(21)
     assert contrast(red, red) == 1
     assert contrast(red, white) == pytest.approx(4.0, abs=0.01)
+
+
+def test_each_deficiency_has_a_scale_of_its_own() -> None:
+    """It is stored by the deficiency's name."""
+    assert DEFICIENCIES.keys() < {heat.key for heat in HEAT_MAPS}
