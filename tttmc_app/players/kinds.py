@@ -262,6 +262,7 @@ PLAYER_KINDS = (
         "Carlo): in one that it wins, each of its squares scores +current and each of the "
         "opponent's -other; in one that it loses, -current and +other; it takes the empty square "
         "with the highest sum",
+        summary=Text("Prefers squares that winners tend to hold"),
     ),
     PlayerKind(
         "forward",
@@ -300,6 +301,7 @@ PLAYER_KINDS = (
         effort="samples",
         method="plays equally many random games after each possible move and takes the move with "
         "the highest mean of their results: a win counts 1, a tie as given, a loss 0",
+        summary=Text("Tries every square in random games"),
     ),
     PlayerKind(
         "learner",
@@ -335,6 +337,7 @@ PLAYER_KINDS = (
         ),
         _learner,
         learns=True,
+        summary=Text("Learns from every game it loses"),
     ),
     PlayerKind(
         "uct",
@@ -367,6 +370,7 @@ PLAYER_KINDS = (
         "by the bound UCB1 (Auer, Cesa-Bianchi and Fischer 2002) with points from 0 to 1, and "
         "takes the move that was followed most often",
         references=(_KOCSIS, _AUER),
+        summary=Text("Repeats the moves that did better"),
     ),
     PlayerKind(
         "tree",
@@ -392,6 +396,7 @@ PLAYER_KINDS = (
         "bound with prior probabilities (Silver et al. 2016), estimates of positions by their open "
         "lines, and proofs (Winands, Björnsson and Saito 2008)",
         references=(_KOCSIS, _SILVER, _WINANDS),
+        summary=Text("Looks ahead, promising moves first"),
     ),
     PlayerKind(
         "perfect",
@@ -422,6 +427,7 @@ PLAYER_KINDS = (
         why_not=_perfect_obstacle,
         version=3,
         plays_with=("tree",),
+        summary=Text("Proves the best move where it can"),
     ),
     PlayerKind(
         "exploit",
@@ -434,6 +440,7 @@ PLAYER_KINDS = (
         _best_reply,
         why_not=_best_reply_obstacle,
         plays_with=("mc",),
+        summary=Text("Beats Monte Carlo as often as possible"),
     ),
     PlayerKind(
         "level",
@@ -461,6 +468,7 @@ PLAYER_KINDS = (
         _level,
         version=2,
         plays_with=("random", "tree", "perfect"),
+        summary=Text("Easy, medium, hard or unbeatable"),
     ),
     PlayerKind(
         "course",
@@ -513,6 +521,7 @@ PLAYER_KINDS = (
             ),
         ),
         _course,
+        summary=Text("Plays the mc_move of a Python file"),
     ),
     PlayerKind(
         "engine",
@@ -550,6 +559,7 @@ PLAYER_KINDS = (
         ),
         _engine,
         why_not=_engine_obstacle,
+        summary=Text("Another program, for five in a row"),
     ),
     PlayerKind("random", Text("Random"), Text("Takes any empty square at random."), (), _random),
 )

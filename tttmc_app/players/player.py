@@ -12,6 +12,7 @@ from typing import NamedTuple
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Square, Text, Thought, TttmcError
 from tttmc_app.core.arguments import check_type
 from tttmc_app.core.seeds import check_seed
+from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.engine import KernelPlayer
 from tttmc_app.players.parameter import (
     ChoiceParameter,
@@ -154,6 +155,8 @@ class PlayerKind(NamedTuple):
     source, which the program fills in: runs record them beside the version."""
     method: str = ""
     """What it does, for a paper, as it goes on after its label; empty if the description does."""
+    summary: Text = EMPTY_TEXT
+    """A few words for lists; empty if the description is short enough."""
     references: tuple[str, ...] = ()
     """The publications that the method or the description names, each in one line."""
 

@@ -5,6 +5,7 @@ from tttmc_app.gui.board.overlay import Overlay, OverlayKind, overlay_of
 from tttmc_app.gui.board.overlays import (
     CHANCES,
     COLOURS_ONLY,
+    MORE,
     NO_OVERLAY,
     OVERLAYS,
     SCORES,
@@ -15,6 +16,7 @@ from tttmc_app.gui.board.overlays import (
 __all__ = [
     "CHANCES",
     "COLOURS_ONLY",
+    "MORE",
     "NO_OVERLAY",
     "OVERLAYS",
     "SCORES",

@@ -219,6 +219,17 @@ COLOURS_ONLY = OverlayKind("colours", Text("Colours only"), own_view, shows_valu
 NO_OVERLAY = OverlayKind("off", Text("Off"), lambda _facts, _thought: None)
 OVERLAYS = (
     SCORES,
+    CHANCES,
+    OverlayKind(
+        "truth",
+        # Translators: Overlay with the proven result of each square.
+        Text("Truth"),
+        truth_view,
+        shows_proofs=True,
+        nothing=unproven_text,
+        needs_thought=False,
+    ),
+    NO_OVERLAY,
     SCORES_AND_ERRORS,
     OverlayKind(
         "rates",
@@ -232,22 +243,12 @@ OVERLAYS = (
         visits_view,
         nothing=lambda _facts, _thought: Text("Only tree search counts visits."),
     ),
-    CHANCES,
     OverlayKind(
         "exact",
         Text("Exact"),
         exact_view,
         nothing=why_not_exact,
         want=Want.EXACT,
-        needs_thought=False,
-    ),
-    OverlayKind(
-        "truth",
-        # Translators: Overlay with the proven result of each square.
-        Text("Truth"),
-        truth_view,
-        shows_proofs=True,
-        nothing=unproven_text,
         needs_thought=False,
     ),
     OverlayKind("lines", Text("Open lines"), lines_view, needs_thought=False),
@@ -260,9 +261,10 @@ OVERLAYS = (
     ),
     OverlayKind("against", Text("Estimate and truth"), own_view, shows_proofs=True),
     COLOURS_ONLY,
-    NO_OVERLAY,
 )
 """All overlays, in the order in which they are offered."""
+MORE = 4
+"""The place from which overlays are offered as further ones."""
 
 
 def overlay_kind(key: str) -> OverlayKind:

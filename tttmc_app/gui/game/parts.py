@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QLabel, QMainWindow, QToolButton
 
 from tttmc_app.core import Mark
-from tttmc_app.gui.board import OVERLAYS
+from tttmc_app.gui.board import MORE, OVERLAYS
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.game.game import Game
@@ -100,8 +100,9 @@ def make_parts(window: QMainWindow, game: Game, settings: SettingsFile, actions:
     inspector.add_page("settings", settings_page, translate("App", "Settings"))
     overlay = Chooser()
     overlay.setObjectName("overlay")
-    for kind in OVERLAYS:
-        overlay.addItem(shown(kind.label), kind.key)
+    for number, kind in enumerate(OVERLAYS):
+        heading = translate("App", "More") if number == MORE else ""
+        overlay.add_choice(shown(kind.label), kind.key, heading=heading)
     return Parts(
         window=window,
         game=game,

@@ -95,6 +95,7 @@ QLabel[role="fieldError"] { background: $error; color: $on_error; border: 1px so
 QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $faint; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("$chevron_down"); width: 12px; height: 12px; }
+QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $border; padding: 4px;
   outline: none; selection-background-color: $accent; selection-color: $on_accent; }
 QAbstractSpinBox { padding-$buttons_side: 22px; }

@@ -251,6 +251,12 @@ class SizeField(WholeField):
         return state, input, pos
 
 
+LINE = Qt.ItemDataRole.AccessibleDescriptionRole
+"""What is said about a choice; screen readers say it, too."""
+HEADING, ICON = Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
+"""The heading above a group's first choice, and the name of a choice's icon."""
+
+
 class Chooser(QComboBox):
     """A combo box that ignores the wheel."""
 
@@ -270,6 +276,14 @@ class Chooser(QComboBox):
         self._label.hide()
         self._label.setBuddy(self)
 
+    def add_choice(
+        self, text: str, data: object, *, line: str = "", heading: str = "", icon: str = ""
+    ) -> None:
+        """Add a choice with what its row shows: a line, an icon, and a heading above it."""
+        self.addItem(text, data)
+        for role, value in ((LINE, line), (HEADING, heading), (ICON, icon)):
+            self.setItemData(self.count() - 1, value, role)
+
     def choose(self, data: object) -> None:
         """Choose the item with this data."""
         self.setCurrentIndex(self.findData(data))
@@ -283,6 +297,17 @@ class Chooser(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave scrolling to the panel, even while the combo box has the focus."""
         event.ignore()
+
+    def showPopup(self) -> None:
+        """Open the list, with rows for what is said about its choices."""
+        if self.itemData(0, HEADING) is not None:
+            from tttmc_app.gui.panels.chooser_rows import ChooserRows  # when first opened
+
+            if not isinstance(self.itemDelegate(), ChooserRows):
+                self.setItemDelegate(ChooserRows(self))
+            self.setMaxVisibleItems(self.count())
+            self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _MARGINS)
+        super().showPopup()
 
     def hidePopup(self) -> None:
         """Close the list; Qt doesn't tell the combo box that the mouse has since left it."""

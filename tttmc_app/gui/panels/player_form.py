@@ -19,6 +19,7 @@ from tttmc_app.gui.panels.parameter_fields import (
     field_of,
 )
 from tttmc_app.players import (
+    FileParameter,
     Group,
     NumberParameter,
     OverrideParameter,
@@ -30,6 +31,12 @@ from tttmc_app.players import (
     player_kinds,
 )
 
+_GROUPS = (
+    ("person", Text("People")),
+    ("machine", Text("Machines")),
+    ("file", Text("Files")),
+)
+"""The icons and headings of the groups of players."""
 _OBJECT_NAMES = {"current": "scoreCurrent", "other": "scoreOther"}
 
 
@@ -64,8 +71,17 @@ class PlayerForm(QWidget):
         self._first: dict[str, PlayerSpec] = {}
         self._body = QVBoxLayout(self)
         self._body.setContentsMargins(0, 0, 0, 0)
-        for kind in kinds:
-            self.chooser.addItem(shown(kind.label), kind.name)
+        heading = None
+        for kind in sorted(kinds, key=_group_of):
+            icon, title = _GROUPS[_group_of(kind)]
+            self.chooser.add_choice(
+                shown(kind.label),
+                kind.name,
+                line=shown(kind.summary or kind.description),
+                heading="" if title == heading else shown(title),
+                icon=icon,
+            )
+            heading = title
             tip = wrapped(shown(kind.description))
             index = self.chooser.count() - 1
             self.chooser.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
@@ -206,6 +222,12 @@ class PlayerForm(QWidget):
         elif self.parentWidget() is not None:  # without a parent it would become a window
             self.show()
         set_tip(self.chooser, shown(kind.description))
+
+
+def _group_of(kind: PlayerKind) -> int:
+    """Return the place of a kind's group: people, machines, or what runs a file."""
+    runs = any(isinstance(each, FileParameter) and each.must_exist for each in kind.parameters)
+    return 0 if kind.make is None else 1 + runs
 
 
 def _limit(fields: Iterable[ParameterField], rules: Rules) -> None:
