@@ -121,9 +121,9 @@
         <translation type="vanished">محاولات مونت كارلو لكل نقلة عند اختياره أول مرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/menus.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>More</source>
-        <translation type="vanished">المزيد</translation>
+        <translation>المزيد</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -5094,6 +5094,11 @@ This game's seed: {seed}</source>
         <translation>صورة GIF متحركة للمباراة كلها</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Another program, for five in a row</source>
+        <translation>برنامج آخر لخمسة في صف</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Appearance</source>
         <translation>المظهر</translation>
@@ -5192,6 +5197,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Thin lines: exact values.</source>
         <translation type="vanished">النطاقات: خطأ معياري واحد. الخطوط الرفيعة: القيم الدقيقة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Beats Monte Carlo as often as possible</source>
+        <translation>يهزم مونت كارلو قدر الإمكان</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5501,6 +5511,11 @@ This game's seed: {seed}</source>
         <translation>سهل</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Easy, medium, hard or unbeatable</source>
+        <translation>سهل أو متوسط أو صعب أو لا يُهزم</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Elo</source>
         <translation>Elo</translation>
@@ -5655,6 +5670,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
         <source>Files</source>
         <translation>الملفات</translation>
     </message>
@@ -6152,6 +6168,11 @@ This game's seed: {seed}</source>
         <translation>التعلّم ضد {opponent}‏، {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Learns from every game it loses</source>
+        <translation>يتعلّم من كل مباراة يخسرها</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Lessons</source>
         <translation>الدروس</translation>
@@ -6212,6 +6233,11 @@ This game's seed: {seed}</source>
         <translation>تبدو منسوخة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Looks ahead, promising moves first</source>
+        <translation>ينظر قدمًا بدءًا بالنقلات الواعدة</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
         <translation type="vanished">نقلة خاسرة</translation>
@@ -6261,6 +6287,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Machine by level</source>
         <translation>آلة حسب المستوى</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>Machines</source>
+        <translation>آلات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6835,6 +6866,11 @@ This game's seed: {seed}</source>
         <translation>الناجحة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>People</source>
+        <translation>أشخاص</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>اللاعب المثالي</translation>
@@ -6981,6 +7017,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays the mc_move of a Python file</source>
+        <translation>يلعب بدالة mc_move من ملف Python</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
         <translation type="vanished">يلعب الوضعية عشوائيًا حتى نهايتها مرات كثيرة. يفضّل المربعات التي يشغلها الفائزون عادةً.</translation>
     </message>
@@ -7027,6 +7068,11 @@ of 100</source>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Predict what the machines do, and check it by experiment</source>
         <translation>توقّع ما تفعله الآلات والتحقق منه بالتجربة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Prefers squares that winners tend to hold</source>
+        <translation>يفضّل المربعات التي يشغلها الفائزون</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -7104,6 +7150,11 @@ worst first</source>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both win.</source>
         <translation type="vanished">مبرهن: بأفضل لعب يفوز كل من {one} و{other}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Proves the best move where it can</source>
+        <translation>يثبت أفضل نقلة حيث يمكن</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7216,6 +7267,11 @@ Python</translation>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
         <translation type="vanished">إعادة تسمية التشغيل (F2)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Repeats the moves that did better</source>
+        <translation>يكرّر النقلات التي نجحت أكثر</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8280,6 +8336,11 @@ remarks</source>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Trials, ties and time</source>
         <translation>المحاولات والتعادلات والزمن</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries every square in random games</source>
+        <translation>يجرّب كل مربع في مباريات عشوائية</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>

@@ -121,9 +121,9 @@
         <translation type="vanished">Versuche pro Zug von Monte Carlo, wenn Sie ihn zum ersten Mal wählen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/menus.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>More</source>
-        <translation type="vanished">Mehr</translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -4934,6 +4934,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Animiertes GIF der ganzen Partie</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Another program, for five in a row</source>
+        <translation>Ein anderes Programm, für fünf in einer Reihe</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Appearance</source>
         <translation>Darstellung</translation>
@@ -5032,6 +5037,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Thin lines: exact values.</source>
         <translation type="vanished">Bänder: ein Standardfehler. Dünne Linien: exakte Werte.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Beats Monte Carlo as often as possible</source>
+        <translation>Schlägt Monte Carlo so oft wie möglich</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5337,6 +5347,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Leicht</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Easy, medium, hard or unbeatable</source>
+        <translation>Leicht, mittel, schwer oder unschlagbar</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Elo</source>
         <translation>Elo</translation>
@@ -5491,6 +5506,7 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
@@ -5980,6 +5996,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Lernen gegen {opponent}, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Learns from every game it loses</source>
+        <translation>Lernt aus jeder verlorenen Partie</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Lessons</source>
         <translation>Lektionen</translation>
@@ -6040,6 +6061,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Wirken kopiert</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Looks ahead, promising moves first</source>
+        <translation>Rechnet voraus, gute Züge zuerst</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
         <translation type="vanished">Verlustzug</translation>
@@ -6089,6 +6115,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Machine by level</source>
         <translation>Computer nach Stärke</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>Machines</source>
+        <translation>Computer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6655,6 +6686,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Bestanden</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>Perfekt</translation>
@@ -6797,6 +6833,11 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays the mc_move of a Python file</source>
+        <translation>Spielt mit mc_move aus einer Python-Datei</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
         <translation type="vanished">Spielt die Stellung viele Male zufällig zu Ende. Bevorzugt Felder, die Sieger oft besetzen.</translation>
     </message>
@@ -6843,6 +6884,11 @@ von 100</translation>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Predict what the machines do, and check it by experiment</source>
         <translation>Vorhersagen, was die Computer tun, und es im Experiment prüfen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Prefers squares that winners tend to hold</source>
+        <translation>Bevorzugt Felder, die Sieger meist besitzen</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6920,6 +6966,11 @@ schlimmste zuerst</translation>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both win.</source>
         <translation type="vanished">Bewiesen: Bei bestem Spiel gewinnen {one} und {other}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Proves the best move where it can</source>
+        <translation>Beweist den besten Zug, wo möglich</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7032,6 +7083,11 @@ Version</translation>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
         <translation type="vanished">Den Lauf umbenennen (F2)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Repeats the moves that did better</source>
+        <translation>Wiederholt Züge, die besser abschnitten</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8096,6 +8152,11 @@ hinweise</translation>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Trials, ties and time</source>
         <translation>Versuche, Unentschieden und Zeit</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries every square in random games</source>
+        <translation>Probiert jedes Feld in Zufallspartien</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>

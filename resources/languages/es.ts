@@ -121,9 +121,9 @@
         <translation type="vanished">Los ensayos por jugada de Monte Carlo cuando lo elige por primera vez</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/menus.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>More</source>
-        <translation type="vanished">Más</translation>
+        <translation>Más</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -4934,6 +4934,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>GIF animado de toda la partida</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Another program, for five in a row</source>
+        <translation>Otro programa, para cinco en raya</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Appearance</source>
         <translation>Apariencia</translation>
@@ -5032,6 +5037,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Thin lines: exact values.</source>
         <translation type="vanished">Bandas: un error estándar. Líneas finas: valores exactos.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Beats Monte Carlo as often as possible</source>
+        <translation>Vence a Monte Carlo lo más posible</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5337,6 +5347,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Fácil</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Easy, medium, hard or unbeatable</source>
+        <translation>Fácil, medio, difícil o invencible</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Elo</source>
         <translation>Elo</translation>
@@ -5491,6 +5506,7 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
         <source>Files</source>
         <translation>Archivos</translation>
     </message>
@@ -5980,6 +5996,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Aprendizaje contra {opponent}, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Learns from every game it loses</source>
+        <translation>Aprende de cada partida que pierde</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Lessons</source>
         <translation>Lecciones</translation>
@@ -6040,6 +6061,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Parecen copiados</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Looks ahead, promising moves first</source>
+        <translation>Mira adelante, primero lo prometedor</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
         <translation type="vanished">Jugada perdedora</translation>
@@ -6089,6 +6115,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Machine by level</source>
         <translation>Máquina por nivel</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6655,6 +6686,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Superadas</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>Perfecto</translation>
@@ -6797,6 +6833,11 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays the mc_move of a Python file</source>
+        <translation>Juega con el mc_move de un archivo Python</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
         <translation type="vanished">Juega la posición hasta el final al azar, muchas veces. Prefiere las casillas que suelen ocupar los ganadores.</translation>
     </message>
@@ -6843,6 +6884,11 @@ de 100</translation>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Predict what the machines do, and check it by experiment</source>
         <translation>Predecir lo que hacen las máquinas y comprobarlo con experimentos</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Prefers squares that winners tend to hold</source>
+        <translation>Prefiere las casillas que suelen tener los ganadores</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6920,6 +6966,11 @@ los peores antes</translation>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both win.</source>
         <translation type="vanished">Demostrado: con el mejor juego, {one} y {other} ganan.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Proves the best move where it can</source>
+        <translation>Demuestra la mejor jugada si puede</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7032,6 +7083,11 @@ de Python</translation>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
         <translation type="vanished">Cambiar el nombre de la ejecución (F2)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Repeats the moves that did better</source>
+        <translation>Repite las jugadas que dieron mejor resultado</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8096,6 +8152,11 @@ de estilo</translation>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Trials, ties and time</source>
         <translation>Ensayos, empates y tiempo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries every square in random games</source>
+        <translation>Prueba cada casilla en partidas aleatorias</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>

@@ -121,9 +121,9 @@
         <translation type="vanished">Les essais par coup de Monte Carlo quand vous le choisissez pour la première fois</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/menus.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>More</source>
-        <translation type="vanished">Plus</translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -4934,6 +4934,11 @@ Graine de cette partie : {seed}</translation>
         <translation>GIF animé de toute la partie</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Another program, for five in a row</source>
+        <translation>Un autre programme, pour cinq alignés</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Appearance</source>
         <translation>Apparence</translation>
@@ -5032,6 +5037,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Thin lines: exact values.</source>
         <translation type="vanished">Bandes : une erreur type. Traits fins : valeurs exactes.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Beats Monte Carlo as often as possible</source>
+        <translation>Bat Monte-Carlo aussi souvent que possible</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5337,6 +5347,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Facile</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Easy, medium, hard or unbeatable</source>
+        <translation>Facile, moyen, difficile ou imbattable</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Elo</source>
         <translation>Elo</translation>
@@ -5491,6 +5506,7 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
         <source>Files</source>
         <translation>Fichiers</translation>
     </message>
@@ -5980,6 +5996,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Apprentissage contre {opponent}, {rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Learns from every game it loses</source>
+        <translation>Apprend de chaque partie perdue</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Lessons</source>
         <translation>Leçons</translation>
@@ -6040,6 +6061,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Semblent copiés</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Looks ahead, promising moves first</source>
+        <translation>Anticipe, les bons coups d’abord</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
         <translation type="vanished">Coup perdant</translation>
@@ -6089,6 +6115,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Machine by level</source>
         <translation>Machine par niveau</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>Machines</source>
+        <translation>Machines</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6655,6 +6686,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Réussies</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>Parfait</translation>
@@ -6797,6 +6833,11 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays the mc_move of a Python file</source>
+        <translation>Joue avec le mc_move d’un fichier Python</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
         <translation type="vanished">Joue la position au hasard jusqu’à la fin, de nombreuses fois. Il préfère les cases que les gagnants tiennent souvent.</translation>
     </message>
@@ -6843,6 +6884,11 @@ sur 100</translation>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Predict what the machines do, and check it by experiment</source>
         <translation>Prédire ce que font les machines et le vérifier par l’expérience</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Prefers squares that winners tend to hold</source>
+        <translation>Préfère les cases que tiennent les gagnants</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6920,6 +6966,11 @@ les pires d’abord</translation>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both win.</source>
         <translation type="vanished">Prouvé : avec le meilleur jeu, {one} et {other} gagnent toutes les deux.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Proves the best move where it can</source>
+        <translation>Prouve le meilleur coup s’il le peut</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -7032,6 +7083,11 @@ de Python</translation>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
         <translation type="vanished">Renommer l’exécution (F2)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Repeats the moves that did better</source>
+        <translation>Répète les coups qui ont mieux réussi</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8096,6 +8152,11 @@ de style</translation>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Trials, ties and time</source>
         <translation>Essais, nulles et temps</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries every square in random games</source>
+        <translation>Essaie chaque case dans des parties aléatoires</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>

@@ -121,9 +121,9 @@
         <translation type="vanished">モンテカルロを初めて選んだときの1手あたりの試行回数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/menus.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>More</source>
-        <translation type="vanished">その他</translation>
+        <translation>その他</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -4894,6 +4894,11 @@ This game's seed: {seed}</source>
         <translation>対局全体のアニメーションGIF</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Another program, for five in a row</source>
+        <translation>別のプログラム（五目並べ用）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Appearance</source>
         <translation>外観</translation>
@@ -4992,6 +4997,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Thin lines: exact values.</source>
         <translation type="vanished">帯: 標準誤差。細い線: 正確な値。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Beats Monte Carlo as often as possible</source>
+        <translation>モンテカルロにできるだけ勝つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5296,6 +5306,11 @@ This game's seed: {seed}</source>
         <translation>やさしい</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Easy, medium, hard or unbeatable</source>
+        <translation>やさしい、普通、難しい、無敵</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Elo</source>
         <translation>Elo</translation>
@@ -5450,6 +5465,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
         <source>Files</source>
         <translation>ファイル</translation>
     </message>
@@ -5937,6 +5953,11 @@ This game's seed: {seed}</source>
         <translation>{opponent}を相手に学習、{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Learns from every game it loses</source>
+        <translation>負けるたびに学ぶ</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Lessons</source>
         <translation>レッスン</translation>
@@ -5997,6 +6018,11 @@ This game's seed: {seed}</source>
         <translation>コピーの疑い</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Looks ahead, promising moves first</source>
+        <translation>有望な手から先を読む</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
         <translation type="vanished">負ける手</translation>
@@ -6046,6 +6072,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Machine by level</source>
         <translation>レベル別コンピューター</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>Machines</source>
+        <translation>コンピューター</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6610,6 +6641,11 @@ This game's seed: {seed}</source>
         <translation>合格</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>完全解析</translation>
@@ -6751,6 +6787,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays the mc_move of a Python file</source>
+        <translation>Pythonファイルのmc_moveで指す</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
         <translation type="vanished">局面から終局までランダムに打つことを何度も繰り返し、勝者が取ることの多いマスを選びます。</translation>
     </message>
@@ -6797,6 +6838,11 @@ of 100</source>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Predict what the machines do, and check it by experiment</source>
         <translation>コンピューターの動きを予想し、実験で確かめます</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Prefers squares that winners tend to hold</source>
+        <translation>勝者が取りやすいマスを選ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6874,6 +6920,11 @@ worst first</source>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both win.</source>
         <translation type="vanished">証明済み: 双方が最善を尽くすと、{one}も{other}も勝ちです。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Proves the best move where it can</source>
+        <translation>できる限り最善手を証明する</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6986,6 +7037,11 @@ version</source>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
         <translation type="vanished">実行の名前を変更します (F2)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Repeats the moves that did better</source>
+        <translation>良かった手をくり返し試す</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8050,6 +8106,11 @@ remarks</source>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Trials, ties and time</source>
         <translation>試行、引き分け、時間</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries every square in random games</source>
+        <translation>各マスをランダムな対局で試す</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>

@@ -121,9 +121,9 @@
         <translation type="vanished">首次选择蒙特卡洛时每步的试验次数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/menus.py"/>
+        <location filename="tttmc_app/gui/game/parts.py"/>
         <source>More</source>
-        <translation type="vanished">更多</translation>
+        <translation>更多</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/dock_layout.py"/>
@@ -4894,6 +4894,11 @@ This game's seed: {seed}</source>
         <translation>整局棋的 GIF 动画</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Another program, for five in a row</source>
+        <translation>另一个程序，用于五子棋</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>Appearance</source>
         <translation>外观</translation>
@@ -4992,6 +4997,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/convergence_study.py"/>
         <source>Bands: one standard error. Thin lines: exact values.</source>
         <translation type="vanished">色带：一个标准误差。细线：精确值。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Beats Monte Carlo as often as possible</source>
+        <translation>尽可能多地战胜蒙特卡洛</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5296,6 +5306,11 @@ This game's seed: {seed}</source>
         <translation>简单</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Easy, medium, hard or unbeatable</source>
+        <translation>简单、中等、困难或不可战胜</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Elo</source>
         <translation>Elo</translation>
@@ -5450,6 +5465,7 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
         <source>Files</source>
         <translation>文件</translation>
     </message>
@@ -5937,6 +5953,11 @@ This game's seed: {seed}</source>
         <translation>对{opponent}学习，{rules}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Learns from every game it loses</source>
+        <translation>从每盘输棋中学习</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Lessons</source>
         <translation>课程</translation>
@@ -5997,6 +6018,11 @@ This game's seed: {seed}</source>
         <translation>疑似抄袭</translation>
     </message>
     <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Looks ahead, promising moves first</source>
+        <translation>先算有希望的走法</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Losing move</source>
         <translation type="vanished">输棋着法</translation>
@@ -6046,6 +6072,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Machine by level</source>
         <translation>分级电脑</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>Machines</source>
+        <translation>电脑</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -6610,6 +6641,11 @@ This game's seed: {seed}</source>
         <translation>通过</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/panels/player_form.py"/>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Perfect</source>
         <translation>完美棋手</translation>
@@ -6751,6 +6787,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
+        <source>Plays the mc_move of a Python file</source>
+        <translation>用 Python 文件中的 mc_move 下棋</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
         <source>Plays the position to its end at random, many times. It prefers squares that winners tend to hold.</source>
         <translation type="vanished">从局面出发，多次随机下到终局。它偏爱赢家常占的格子。</translation>
     </message>
@@ -6797,6 +6838,11 @@ of 100</source>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Predict what the machines do, and check it by experiment</source>
         <translation>预测电脑会做什么，并用实验检验</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Prefers squares that winners tend to hold</source>
+        <translation>偏爱胜者常占的格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6874,6 +6920,11 @@ worst first</source>
         <location filename="tttmc_app/analysis/comparison.py"/>
         <source>Proven: with best play, {one} and {other} both win.</source>
         <translation type="vanished">已证明：最佳下法下，{one} 和 {other} 都赢。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Proves the best move where it can</source>
+        <translation>尽可能证明最佳走法</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -6986,6 +7037,11 @@ version</source>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Rename the run (F2)</source>
         <translation type="vanished">重命名此运行 (F2)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Repeats the moves that did better</source>
+        <translation>多试效果更好的走法</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8050,6 +8106,11 @@ remarks</source>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>Trials, ties and time</source>
         <translation>试验、平局与时间</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/players/kinds.py"/>
+        <source>Tries every square in random games</source>
+        <translation>用随机对局试每个格子</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
