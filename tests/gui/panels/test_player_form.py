@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.parts import part
 from tttmc_app.core import Rules
 from tttmc_app.gui.look.languages import use_language
-from tttmc_app.gui.panels.fields import CountField, PathEdit
+from tttmc_app.gui.panels.fields import HEADING, LINE, CountField, PathEdit
 from tttmc_app.gui.panels.parameter_fields import (
     ChoiceField,
     FileField,
@@ -114,6 +114,17 @@ def test_every_field_is_named_and_explained(form: PlayerForm, kind: PlayerKind) 
         is_beside = isinstance(parameter, SwitchParameter) and bool(parameter.beside)
         shown = [] if is_beside else [group.label, group.short] if group else [parameter.label]
         assert all(str(text) in labels for text in shown)
+
+
+def test_players_are_listed_in_groups(form: PlayerForm) -> None:
+    """People come first, then machines and what runs a file; each says in a line what it does."""
+    box = form.chooser
+    rows = [(box.itemData(each, HEADING), box.itemData(each)) for each in range(box.count())]
+    firsts = [row for row in rows if row[0]]
+    assert firsts == [("People", "human"), ("Machines", "mc"), ("Files", "course")]
+    box.showPopup()
+    assert all(box.itemData(each, LINE) for each in range(box.count()))
+    box.hidePopup()
 
 
 def test_only_the_chosen_form_is_visible(form: PlayerForm) -> None:
