@@ -20,7 +20,7 @@ def local_cluster() -> Generator[str, None, None]:
     address = f"tcp://127.0.0.1:{port}"
     scheduler = ["scheduler", "--host", "127.0.0.1", "--port", port]
     with ExitStack() as stack:
-        for words in (scheduler, *[["worker", address, "--nthreads", "1"]] * 2):
+        for words in (scheduler, *[["worker", address, "--nthreads", "1", "--no-nanny"]] * 2):
             command = [sys.executable, "-m", "dask", *words, "--no-dashboard"]
             child = stack.enter_context(Popen(command, stderr=DEVNULL))
             stack.callback(child.terminate)

@@ -53,8 +53,6 @@ class Observer:
         self._plain_cells: dict[int, Cells] = {}
         """Boards that haven't changed since, as they were described."""
         self._grids: dict[int, tuple[int, Any]] = {}
-        self._is_inside = False
-        """Whether a board's method is running."""
         for each in arguments:
             if isinstance(each, TTTBoard):
                 self._number(each)
@@ -118,25 +116,20 @@ class Observer:
         return self._plain_cells[number]
 
     def _observed(self, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
-        """Return a board's method that records what it does, but not the calls that it makes."""
+        """Return a board's method that records what it does."""
 
         def call(board: Any, *arguments: Any, **named: Any) -> Any:
-            if self._is_inside:
-                return method(board, *arguments, **named)
             number = self._number(board)
-            self._is_inside = True
-            try:
-                result = method(board, *arguments, **named)
-            finally:
-                self._is_inside = False
+            result = method(board, *arguments, **named)
             if name == "clone" and isinstance(result, TTTBoard):
                 self._number(result, number)
             elif name == "move":
                 given = dict(zip(_MOVE, arguments, strict=False)) | named
                 row, col, player = (_plain(given[each]) for each in _MOVE)
-                cells = _cells_of(board)
-                self._add(Moved(number, row, col, player, cells != self._cells[number]))
-                self._set(number, cells)
+                is_done = not _has_cells(board, self._cells[number])
+                self._add(Moved(number, row, col, player, is_done))
+                if is_done:
+                    self._set(number, _cells_of(board))
             return result
 
         return call
@@ -164,7 +157,7 @@ class Observer:
 
 def _cells_of(board: Any) -> _Cells:
     try:
-        return [*map(list, TTTBoard.as_value(board).cells)]
+        return [*map(list, vars(board)["_board"])]  # a method for this could be seen by students
     except Exception:  # noqa: BLE001 - a student may have put anything there
         return []
 
@@ -178,7 +171,7 @@ def _is_reverse(board: Any) -> bool:
 
 def _has_cells(board: Any, cells: _Cells) -> bool:
     try:
-        return bool(vars(board)["_board"] == cells)  # a method for this could be seen by students
+        return bool(vars(board)["_board"] == cells)
     except Exception:  # noqa: BLE001 - likewise
         return False
 
