@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from tttmc_app.core import Position, Rules, Square, Text, derive_seed
@@ -65,6 +66,7 @@ class CourseBoard:
         return [(r, c) for r, row in rows for c, cell in enumerate(row) if cell == EMPTY]
 
     @property
+    @lru_cache(2**12)  # noqa: B019 - few are kept, and games end on the same boards again and again
     def winner(self) -> int | None:
         """Return the winner, DRAW, or None during the game, as check_win() does."""
         cells = [cell for row in self.cells for cell in row]
