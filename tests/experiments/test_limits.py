@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from fractions import Fraction
+from functools import cache
 from itertools import accumulate, pairwise
 from math import factorial
 from random import Random
@@ -56,6 +58,7 @@ def values_of(plain: Plain, spec: str, board: str) -> dict[int, float]:
     return plain.scores(board, *valued) if spec[0] == "m" else plain.rates(board, *valued)
 
 
+@cache
 def best_of(plain: Plain, spec: str) -> dict[str, set[int]]:
     """Return the squares with the highest values in every position."""
     values = {board: values_of(plain, spec, board) for board in plain.boards}
@@ -63,6 +66,12 @@ def best_of(plain: Plain, spec: str) -> dict[str, set[int]]:
         board: {i for i in found if found[i] == max(found.values())}
         for board, found in values.items()
     }
+
+
+@cache
+def lost_of(plain: Plain, spec: str, side: str) -> dict[str, Fraction]:
+    """Return the player's chance of losing on a side in every position."""
+    return plain.lost(best_of(plain, spec), side)
 
 
 def board_of(position: Position) -> str:
@@ -92,8 +101,7 @@ def limits_of(spec: str, rules: Rules) -> Limits:
 def test_every_position_is_what_plain_recursion_finds(plain: Plain, spec: str) -> None:
     """The table agrees with plain recursion everywhere on 3×3, in choices, results and chances."""
     best = best_of(plain, spec)
-    lost = {side: plain.lost(best, side) for side in "XO"}
-
+    lost = {side: lost_of(plain, spec, side) for side in "XO"}
     table = table_of(spec, Rules(3, reverse=plain.reverse))
     assert (len(plain.boards), table.position_count) == (5478, 765)
     for layer in table.layers:
@@ -114,7 +122,7 @@ def test_what_is_listed_of_a_position(plain: Plain, spec: str) -> None:
     """
     limits, best = limits_of(spec, Rules(3, reverse=plain.reverse)), best_of(plain, spec)
     for side in limits.sides:
-        lost = plain.lost(best, side.side.value)
+        lost = lost_of(plain, spec, side.side.value)
         assert len(side.positions) == side.reached + side.elsewhere
         lines = [(Position.start(limits.rules), side.lost, side.line)]
         for found in side.positions:

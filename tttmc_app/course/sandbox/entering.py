@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import struct
 import sys
-import sysconfig
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -115,9 +114,23 @@ def _python_files(libraries: Iterable[Path]) -> tuple[list[Path], list[Path]]:
 
 def _copies(folders: Iterable[Path]) -> set[Path]:
     """Return the folder of this program, and those of other copies installed in some folders."""
-    patterns = ("tttmc_app", "*-packages/tttmc_app", "py*/*-packages/tttmc_app")
-    found = [path for folder in folders for pattern in patterns for path in folder.glob(pattern)]
-    return {_program(), *(path.resolve() for path in found)}
+    found = [_program()]
+    for folder in {*map(os.path.realpath, folders)}:
+        python = [f"{folder}/{name}" for name in _names_in(folder) if name.startswith("py")]
+        packages = [
+            f"{place}/{name}"
+            for place in (folder, *python)
+            for name in _names_in(place)
+            if name.endswith("-packages")
+        ]
+        found += [Path(place, "tttmc_app") for place in (folder, *packages)]
+    return {path.resolve() for path in found if os.path.exists(path)}  # noqa: PTH110 - never fails
+
+
+def _names_in(folder: str) -> list[str]:
+    with suppress(OSError):
+        return os.listdir(folder)  # noqa: PTH208 - quicker
+    return []
 
 
 def _program() -> Path:
@@ -126,10 +139,8 @@ def _program() -> Path:
 
 def _library_paths() -> list[Path]:
     """Return the folders that Python's modules and libraries come from."""
-    named = sysconfig.get_paths()
-    paths = [named[name] for name in ("stdlib", "platstdlib", "purelib", "platlib")]
     own = str(_program().parent)
-    paths += [path for path in sys.path if path and path != own]
+    paths = [path for path in sys.path if path and path != own]
     library = Path(sys.base_prefix, "lib")
     paths += [str(each) for each in library.glob("*.so*")]
     if frozen := getattr(sys, "_MEIPASS", None):
