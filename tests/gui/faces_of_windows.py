@@ -126,9 +126,8 @@ def _saved_runs() -> Iterator[str]:
                 _choose(pages, pages.model().rowCount() - 1)
             _choose(runs, row)
             _wait(lambda: _can_press("resultsOpen"))
-            for button in ("resultsExport", "resultsOpen"):
-                _press(button)
-                yield from _parts()
+            _press("resultsExport", "resultsOpen")
+            yield from _parts()
 
 
 def _watched_settings() -> set[str]:
