@@ -404,7 +404,7 @@ GROUP = _MoveGroup(
                     Text("return the square and leave the move to the game"),
                     Cost.POINTS,
                     fits=lambda run: (
-                        run.square is not None
+                        run.square in run.board.squares
                         and run.changed_board == run.board.with_mark(run.square, run.player)
                     ),
                 ),
