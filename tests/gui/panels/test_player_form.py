@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import part
 from tttmc_app.core import Rules
+from tttmc_app.gui.look.items import HEADING, LINE
 from tttmc_app.gui.look.languages import use_language
-from tttmc_app.gui.panels.fields import HEADING, LINE, CountField, PathEdit
+from tttmc_app.gui.panels.fields import CountField, PathEdit
 from tttmc_app.gui.panels.parameter_fields import (
     ChoiceField,
     FileField,

@@ -9,7 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QTableWidget, QTableWidgetItem
+
+LINE = Qt.ItemDataRole.AccessibleDescriptionRole
+"""What is said about a choice; screen readers say it, too."""
+HEADING, ICON = Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
+"""The heading above a group's first choice, and the name of a choice's icon."""
 
 
 def add_item(listed: QListWidget, text: str) -> None:

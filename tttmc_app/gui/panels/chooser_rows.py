@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tttmc_app.gui.look.icons import drawing
+from tttmc_app.gui.look.items import HEADING, ICON, LINE
 from tttmc_app.gui.look.theme import UNIT, scaled, type_font
-from tttmc_app.gui.panels.fields import HEADING, ICON, LINE
 
 _ICON = 18
 

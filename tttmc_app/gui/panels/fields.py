@@ -20,6 +20,7 @@ from tttmc_app.core import Text
 from tttmc_app.core.numbers import Number, grouped, large_number
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.core.text import EMPTY_TEXT
+from tttmc_app.gui.look.items import HEADING, ICON, LINE
 from tttmc_app.gui.look.translation import shown, translate, typed_number
 from tttmc_app.gui.look.widgets import PlainLabel, add_clear_button, set_tip
 from tttmc_app.gui.panels.field_errors import note_of
@@ -249,12 +250,6 @@ class SizeField(WholeField):
         fits = found is not None and self.minimum() <= int(found[0]) <= self.maximum()
         state = QValidator.State.Acceptable if fits else QValidator.State.Intermediate
         return state, input, pos
-
-
-LINE = Qt.ItemDataRole.AccessibleDescriptionRole
-"""What is said about a choice; screen readers say it, too."""
-HEADING, ICON = Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
-"""The heading above a group's first choice, and the name of a choice's icon."""
 
 
 class Chooser(QComboBox):
