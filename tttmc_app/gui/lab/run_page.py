@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Rules, Text, TttmcError
+from tttmc_app.core.counted import GAMES
 from tttmc_app.core.numbers import duration_text, grouped, percent
 from tttmc_app.experiments.chart import AnyText, Chart, RunChart
 from tttmc_app.experiments.columns import RunReport
@@ -706,7 +707,6 @@ def progress_text(progress: AnyProgress, finishing: bool) -> str:
     if not is_plan(progress.recipe):
         return shown(_report(progress).progress)
     done, target = grouped(progress.done), grouped(progress.target)
-    left = progress.seconds_left
     if finishing:
         return translate(
             "Lab",
@@ -714,19 +714,14 @@ def progress_text(progress: AnyProgress, finishing: bool) -> str:
             done=done,
             target=target,
         )
-    if left is None:
-        return translate(
-            "Lab",
-            "{done} of {target} games",
-            done=done,
-            target=target,
-        )
+    if progress.seconds_left is None:
+        return shown(GAMES.progress(progress.done, progress.target))
     return translate(
         "Lab",
         "{done} of {target} games · {time} left",
         done=done,
         target=target,
-        time=duration_text(max(1.0, round(left))),
+        time=duration_text(max(1.0, round(progress.seconds_left))),
     )
 
 

@@ -67,13 +67,6 @@ class VariedRow(QWidget):
         for widget in (muted_label(title), self.line):
             layout.addWidget(widget)
 
-    def control(
-        self, field: str, value: Callable[[], Any], set_value: Callable[[Any], None]
-    ) -> Control:
-        """Return the control of a field of the recipe."""
-        widget = self.chooser if field == "parameter" else self.line
-        return Control(widget, value, set_value, self.changed, setting_of(SweepPlan, field))
-
     def offer(self, spec: PlayerSpec) -> None:
         """Offer the parameters of a player, and the board's."""
         self._spec = spec
@@ -87,10 +80,6 @@ class VariedRow(QWidget):
     def name(self) -> str:
         """Return the name of what varies."""
         return str(self.chooser.currentData())
-
-    def set_name(self, name: str) -> None:
-        """Choose what varies."""
-        self.chooser.choose(name)
 
     def values(self) -> tuple[Value, ...]:
         """Return the values; raise FieldError for malformed ones."""
@@ -150,8 +139,8 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
 
     def _varied_card(self) -> Card:
         first, *others = self._rows
-        self.control("parameter", first.control("parameter", first.name, first.set_name))
-        self.control("values", first.control("values", first.values, first.set_values))
+        self._own_control("parameter", first.chooser, first.name, first.chooser.choose)
+        self._own_control("values", first.line, first.values, first.set_values)
         card = self.card(translate("Lab", "Varied parameter"), "parameter")
         card.body.addWidget(first)
         for row in others:
@@ -161,10 +150,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         self._more.setProperty("role", "quiet")
         self._more.clicked.connect(self._on_more)
         card.body.addWidget(self._more)
-        grid = setting_of(SweepPlan, "grid")
-        self.control(
-            "grid", Control(first.line, self._grid, self._set_grid, self.rows_changed, grid)
-        )
+        self._own_control("grid", first.line, self._grid, self._set_grid)
         for row in self._rows:
             row.changed.connect(self._on_rows)
             row.removed.connect(self._on_rows)
@@ -173,6 +159,11 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         card.body.addWidget(form)
         return card
 
+    def _own_control(self, field: str, widget: QWidget, value: Any, set_value: Any) -> None:
+        """Make the control of a field from the functions that get and set its value."""
+        setting = setting_of(SweepPlan, field)
+        self.control(field, Control(widget, value, set_value, self.rows_changed, setting))
+
     def _grid(self) -> tuple[Varied, ...]:
         return tuple((row.name(), row.values()) for row in self._rows[1:] if not row.isHidden())
 
@@ -180,7 +171,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         for row, varied in zip_longest(self._rows[1:], grid):
             row.setHidden(varied is None)
             if varied is not None:
-                row.set_name(varied[0])
+                row.chooser.choose(varied[0])
                 row.set_values(varied[1])
         self._on_rows()
 
@@ -189,7 +180,7 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
         row = next(row for row in self._rows if row.isHidden())
         names = {other.chooser.currentData() for other in self._rows if not other.isHidden()}
         offered = (row.chooser.itemData(at) for at in range(row.chooser.count()))
-        row.set_name(next((name for name in offered if name not in names), "size"))
+        row.chooser.choose(next((name for name in offered if name not in names), "size"))
         row.show()
         row.chooser.setFocus()
         self._on_rows()
