@@ -110,7 +110,7 @@ def test_every_page_by_keyboard(lab: LabHand) -> None:
     """Ctrl and a digit open a page, Tab goes round it, and screen readers name all that has focus.
 
     The arrow keys move through the list; Start, pressed with Space, passes the focus to Stop and
-    back.
+    back. Esc closes the window.
     """
     pages = lab.part(QListWidget, "labPages")
     assert [pages.item(row).text() for row in range(pages.count())] == TITLES
@@ -146,6 +146,8 @@ def test_every_page_by_keyboard(lab: LabHand) -> None:
     assert lab.window.focusWidget() is lab.part(QAbstractButton, "sweepStop")
     lab.until_over(sweep)
     lab.until(lambda: lab.window.focusWidget() is start)
+    QTest.keyClick(start, Qt.Key.Key_Escape)
+    assert not lab.window.isVisible()
 
 
 def test_a_narrow_page_shows_the_form_or_the_results(lab: LabHand) -> None:

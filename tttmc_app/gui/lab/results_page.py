@@ -221,7 +221,7 @@ class ResultsPage(LabPage):
         text = translate("Lab", "%n runs deleted.", n=len(gone))
         if len(gone) == 1:
             text = translate("Lab", "“{name}” deleted.", name=gone[0].title)
-        undo = BarButton("resultsUndoFirst", translate("Lab", "Undo"), self.undo, is_main=True)
+        undo = BarButton("resultsUndoFirst", translate("Lab", "Undo"), self.undo)
         close = BarButton("resultsUndoClose", translate("Lab", "Dismiss"), self.undo_bar.hide)
         self.undo_bar.ask(text, undo, close)
 

@@ -631,7 +631,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         first, close = (f"{self.page_name}Offer{end}" for end in ("First", "Close"))
         self.offer.ask(
             text,
-            BarButton(first, translate("Lab", "Resume"), resume, is_main=True),
+            BarButton(first, translate("Lab", "Resume"), resume),
             *other,
             BarButton(close, translate("Lab", "Not now"), self.offer.hide),
         )
