@@ -263,6 +263,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>There's no board on the clipboard. A board looks like X.O/.X./O..</source>
+        <translation>No hay ningún tablero en el portapapeles. Un tablero es así: X.O/.X./O..</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Thought</source>
         <translation>Cálculo</translation>

@@ -263,6 +263,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>There's no board on the clipboard. A board looks like X.O/.X./O..</source>
+        <translation>クリップボードに盤面がありません。盤面は X.O/.X./O.. のように書きます。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Thought</source>
         <translation>思考</translation>

@@ -263,6 +263,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/app/game_commands.py"/>
+        <source>There's no board on the clipboard. A board looks like X.O/.X./O..</source>
+        <translation>剪贴板中没有棋盘。棋盘的写法如 X.O/.X./O..</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Thought</source>
         <translation>思考</translation>

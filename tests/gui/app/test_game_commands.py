@@ -71,19 +71,21 @@ def test_a_board_that_cannot_be_played_is_set_up(open_window: OpenWindow) -> Non
         assert hand.board.picture.position.rules == same
         paste(hand, "Dear reader")  # which leaves the draft
         assert (hand.window.set_up.is_on, hand.board.picture.position.text) == (True, board)
-        assert hand.message.startswith("The clipboard doesn't contain a board: ")
+        assert hand.message.startswith("There's no board on the clipboard.")
         hand.press("backToGame")
         assert (hand.moves, hand.record.rules, hand.message) == (1, rules, "")
 
 
 def test_other_text_is_refused(open_window: OpenWindow) -> None:
-    """What isn't a board changes nothing, and a message says why."""
+    """What isn't a board changes nothing; a message says so, and what is wrong with an attempt."""
     hand = open_window(o="human")
     hand.click(0, 0)
-    for text in ("", "Dear reader", "X.../.O./...", "X.x/.Q./...", "X\0.", "/" * 40, "XXXX" * 9):
+    texts = ("", "Dear reader", "X.../.O./...", "X.x/.Q./...", "X\0.", "/" * 40, "XXXX" * 9)
+    for number, text in enumerate(texts):
         hand.part(MessageBar, "message").hide()
         paste(hand, text)
-        assert hand.message.startswith("The clipboard doesn't contain a board: "), text
+        is_told = hand.message.startswith("The clipboard doesn't contain a board: ")
+        assert is_told is (number > 1), text
         assert len(hand.message) > 50
         assert not hand.window.set_up.is_on
         assert (hand.moves, hand.board.picture.position.text) == (1, "X../.../...")

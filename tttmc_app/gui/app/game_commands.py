@@ -417,8 +417,13 @@ class GameCommands(QObject):
         try:
             draft = Position.parse(text, rules, Mark.X, finished=True)
         except TttmcError:
+            is_meant = 2 * sum(sign in "XO./" for sign in text.upper()) > len(text)
             message.show_error(
                 translate("App", "The clipboard doesn't contain a board: {error}", error=error)
+                if is_meant
+                else translate(
+                    "App", "There's no board on the clipboard. A board looks like X.O/.X./O.."
+                )
             )
             return
         self.set_up_from(draft)

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
+    QBrush,
     QImage,
     QResizeEvent,
     QTextBlock,
@@ -49,8 +50,7 @@ class PageText(QTextBrowser):
         """Show a page."""
         is_mirrored = QApplication.isRightToLeft()
         self.setMarkdown(_from_right_to_left(text) if is_mirrored else text)
-        if is_mirrored:
-            _widen_tables(self.document())
+        _style_tables(self.document(), self.palette().mid(), is_mirrored=is_mirrored)
         self._pictures = {name: _picture(name) for name in _PICTURE.findall(text)}
         _space_out(self.document())
         self._fit_pictures()
@@ -136,13 +136,19 @@ def _from_right_to_left(text: str) -> str:
     return "\n".join(lines)
 
 
-def _widen_tables(document: QTextDocument) -> None:
-    """Make every table as wide as the page, because Qt can't place one at the right margin."""
+def _style_tables(document: QTextDocument, edge: QBrush, *, is_mirrored: bool) -> None:
+    """Give tables thin lines and some space above.
+
+    Mirrored ones are as wide as the page, because Qt can't place one at the right margin.
+    """
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
-            table_format = frame.format()
-            table_format.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-            frame.setFormat(table_format)
+            form = frame.format()
+            form.setBorderBrush(edge)
+            form.setTopMargin(UNIT)
+            if is_mirrored:
+                form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+            frame.setFormat(form)
 
 
 def _is_in_table(block: QTextBlock) -> bool:
