@@ -54,7 +54,8 @@ def test_an_export_tells_how_far_it_is(style: PictureStyle, tmp_path: Path) -> N
     small = replace(style, width=160)
     steps = list(export_game(PictureRequest(record, path, small, seconds=0.2)))
     shares = [step.share for step in steps]
-    assert (shares, shares[0], shares[-1]) == (sorted(shares), 0.0, 1.0)
+    assert (shares[0], shares[-1]) == (0.0, 1.0)
+    assert shares[1] < shares[2] < shares[3] < 1
     assert [step.bytes for step in steps] == [*(0 for _ in shares[1:]), path.stat().st_size]
     size = Canvas(3, small).size
     assert {(step.frames, step.width, step.height) for step in steps} == {
