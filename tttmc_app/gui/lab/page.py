@@ -70,7 +70,7 @@ class LabPage(WindowPage):
 
     def column(self, *parts: QWidget | tuple[QWidget, int]) -> QVBoxLayout:
         """Return the head, the message and other parts below each other."""
-        column = fill(QVBoxLayout(), self.head, self.message, *parts)
+        column = fill(QVBoxLayout(), self.head, self.message, *parts, spacing=UNIT + 4)
         column.setContentsMargins(3 * UNIT, 2 * UNIT, 3 * UNIT, 2 * UNIT)
         return column
 

@@ -9,9 +9,16 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tttmc_app.core import Text
-from tttmc_app.experiments.player_text import settings_text
+from tttmc_app.experiments.chart import Chart
+from tttmc_app.experiments.player_text import settings_text, short_name
 from tttmc_app.experiments.settings import setting_of
-from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
+from tttmc_app.experiments.statistics import Interval
+from tttmc_app.experiments.tournament import (
+    RatingRow,
+    TournamentPlan,
+    TournamentSummary,
+    ratings_chart,
+)
 from tttmc_app.gui.lab.controls import Control
 from tttmc_app.gui.lab.parts import MACHINES, button
 from tttmc_app.gui.lab.run_page import RunPage
@@ -80,11 +87,6 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
     manual_page = "06-lab-2-tournament.md"
     question = Text("Who is the strongest?")
     about = Text("Every player meets every other, and their results become ratings.")
-    sample = (
-        *((1, 0, 49), (0, 0, 50), (0, 0, 50), (1, 0, 49), (0, 0, 50), (10, 0, 40), (49, 0, 1)),
-        *((1, 47, 2), (0, 0, 50), (13, 0, 37), (0, 0, 50), (11, 0, 39), (45, 0, 5), (1, 37, 12)),
-        *((0, 0, 50), (0, 0, 50), (50, 0, 0), (0, 38, 12), (48, 0, 2), (0, 37, 13)),
-    )
     rare = ("gauntlet", "opening", "opening_boards", "ends_proven")
     start_text = Text("Start the tournament")
     first: ClassVar[Mapping[str, Any]] = {"players": tuple(map(default_spec, FIRST_PLAYERS))}
@@ -123,6 +125,16 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
             self._drop(entry)
         for spec in players:
             self._add_entry(spec)
+
+    def sample_chart(self) -> Chart:
+        """Return the ratings of the first players."""
+        ratings = (106, 95, 121), (103, 93, 116), (89, 80, 102), (66, 53, 81), (-364, -409, -331)
+        kinds = "perfect", "tree", "mc", "forward", "random"
+        rows = (
+            RatingRow(short_name(default_spec(kind)), rating, Interval(low, high))
+            for kind, (rating, low, high) in zip(kinds, ratings, strict=True)
+        )
+        return ratings_chart(Text(""), tuple(rows))
 
     # The form --------------------------------------------------------------------------------
 
