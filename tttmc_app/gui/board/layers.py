@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -50,21 +49,16 @@ class BoardLayers:
         is_live = overlay is not None and picture.is_live and not is_growing
         plain = tuple([s is None for s in overlay.shades]) if overlay and is_live else ()
 
-        def still() -> BoardPicture:
-            return replace(picture, hover=None, hover_mark=None, cursor=None)
-
         def paint_ground(on: QPainter) -> None:
             if is_live:
                 on.fillRect(on.viewport(), behind)
-            ground = still()
-            brush.paint_ground(on, ground, with_holes=is_live)
-            brush.paint_marks(on, ground)
+            brush.paint_ground(on, picture, with_holes=is_live)
+            brush.paint_marks(on, picture)
 
         def paint_values(on: QPainter) -> None:
-            values = still()
             if not (is_live or is_growing):
-                brush.paint_chips(on, values, brush.chips(values))
-            brush.paint_numbers(on, values)
+                brush.paint_chips(on, picture, brush.chips(picture))
+            brush.paint_numbers(on, picture)
 
         if overlay is not None and is_live:
             brush.paint_live(painter, overlay)
@@ -82,18 +76,9 @@ class BoardLayers:
         if apart is not None:
             make = partial(brush.mark, apart, picture)
             brush.paint_apart(painter, picture, self._kept("mark", (*looks, apart), make))
-        self._draw_accents(painter, brush, picture)
-
-    def _draw_accents(self, painter: QPainter, brush: BoardPainter, picture: BoardPicture) -> None:
-        """Draw what lies on the squares, as a layer while it is the same in many frames."""
-        paint = partial(brush.paint_accents, picture=picture)
-        if not picture.is_moving:
-            paint(painter)
-            return
         pointed = picture.hover, picture.hover_mark, picture.cursor, picture.is_cursor_led
-        last = picture.last_move, picture.judged, picture.struck
-        key = picture.position, picture.overlay, picture.texts, *last, *pointed
-        self._draw(painter, "accents", key, paint)
+        accents = *looks, picture.last_move, overlay, picture.texts, *pointed
+        self._draw(painter, "accents", accents, partial(brush.paint_accents, picture=picture))
 
     def _kept(self, name: str, key: tuple[object, ...], make: Callable[[], Any]) -> Any:
         """Return what was made for a key, or make it if anything in the key has changed."""

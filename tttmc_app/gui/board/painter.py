@@ -271,12 +271,12 @@ class BoardPainter:
         if fonts is None:
             return
         self._clip(painter)
-        theme, previewed = self.theme, self._previewed(picture)
-        dim, inks = self._dim(picture), (theme.muted, theme.text, theme.surface)
+        theme, dim = self.theme, self._dim(picture)
+        inks = (theme.muted, theme.text, theme.surface)
         written: dict[tuple[int, int], list[tuple[int, str]]] = {}  # changing pens is slow
         for index, shade in self._free(picture):
             text = fonts.texts[index]
-            if text and divmod(index, self.geometry.size) != previewed:
+            if text:
                 # An expected move may have a number but no value, and so no shade.
                 ink = QColor(theme.text)
                 if shade is not None:
@@ -323,9 +323,8 @@ class BoardPainter:
         if mark is not None:
             self._clip(painter)
             side, rect, pen = mark
-            is_shaken = picture.shaken is not None
-            place = rect.translated(picture.swing * self.geometry.cell * is_shaken, 0)
-            self._paint_mark(painter, side, place, pen, 1.0 if is_shaken else picture.drawn)
+            place = rect.translated(picture.swing * self.geometry.cell, 0)
+            self._paint_mark(painter, side, place, pen, picture.drawn)
 
     def _pen(self, colour: QColor) -> QPen:
         pen = QPen(colour, self.stroke_width)

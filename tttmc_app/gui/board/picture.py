@@ -187,11 +187,6 @@ class BoardPicture:
         return 1.0 if self.grown_from else max(0.0, 2 * self.grown - 1)
 
     @property
-    def is_moving(self) -> bool:
-        """Return whether chips or a mark are on their way."""
-        return self.grown < 1 or self.drawn < 1 or self.shaken is not None
-
-    @property
     def ending(self) -> frozenset[Square]:
         """Return the squares of the completed lines."""
         outcome = self.position.outcome
