@@ -238,7 +238,7 @@ class Overlay:
     @property
     def better(self) -> tuple[Square, ...]:
         """Return the squares to mark as proven better than the preferred one: all, or the first."""
-        return () if self.slip is None else _marked(self.slip)
+        return () if self.slip is None else self.slip.better
 
     def proof(self, square: Square) -> str:
         """Return the proven result that is marked on a square as a word; empty if none is."""
@@ -300,6 +300,8 @@ def overlay_of(
     """
     facts = about if isinstance(about, PositionFacts) else PositionFacts(about)
     slip = facts.slip(chosen_in(thought)) if thought is not None and marks_slips else None
+    if slip is not None and len(slip.better) > MAX_BETTER:
+        slip = slip._replace(better=slip.better[:1])
     view = kind.view(facts, thought)
     if view is None:
         return None
@@ -318,10 +320,6 @@ def overlay_of(
     )
 
 
-def _marked(slip: Slip) -> tuple[Square, ...]:
-    return slip.better if len(slip.better) <= MAX_BETTER else slip.better[:1]
-
-
 def _verdicts(
     thought: Thought, kind: OverlayKind, facts: PositionFacts, slip: Slip | None
 ) -> tuple[tuple[Square, int], ...]:
@@ -332,7 +330,7 @@ def _verdicts(
         found = {square: facts.result(square) for square in facts.bounds}
     if slip is not None:
         found[slip.chosen] = facts.result(slip.chosen)
-        found |= dict.fromkeys(_marked(slip), slip.result)
+        found |= dict.fromkeys(slip.better, slip.result)
     return tuple([(square, result) for square, result in found.items() if result is not None])
 
 

@@ -41,9 +41,6 @@ class Chances(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._known: dict[Position, Ends] = {}
-        self._positions: tuple[Position, ...] = ()
-        self.ends: tuple[Ends | None, ...] = ()
-        """How random games from each position of the game end; None where that isn't known."""
         self._runner = JobRunner(self)
         self._runner.progressed.connect(self._on_report)
         self._runner.returned.connect(self._on_report)
@@ -51,12 +48,17 @@ class Chances(QObject):
         self._due = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._due.timeout.connect(self._start)
 
+    def ends(self, position: Position) -> Ends | None:
+        """Return how random games from a position end, if that is known."""
+        if position.outcome is not None:
+            winner = position.outcome.winner
+            return Ends(float(winner is Mark.X), float(winner is None), float(winner is Mark.O))
+        return self._known.get(position)
+
     def follow(self, record: GameRecord) -> None:
         """Have the positions of a game counted."""
-        self._positions = record.positions
-        self._look()
         unknown = tuple(
-            [each for each, ends in zip(self._positions, self.ends, strict=True) if ends is None]
+            each for each in record.positions if each.outcome is None and each not in self._known
         )
         if unknown != self._wanted:
             self._wanted = unknown
@@ -78,20 +80,7 @@ class Chances(QObject):
             if len(self._known) > _KEPT:
                 self._known.clear()
             self._known.update(report.value.ends)
-            self._look()
             self.changed.emit()
-
-    def _look(self) -> None:
-        known = self._known.get
-        self.ends = tuple([known(each) or _final(each) for each in self._positions])
-
-
-def _final(position: Position) -> Ends | None:
-    """Return how a finished game has ended."""
-    if position.outcome is None:
-        return None
-    winner = position.outcome.winner
-    return Ends(float(winner is Mark.X), float(winner is None), float(winner is Mark.O))
 
 
 class _Counted(NamedTuple):

@@ -69,18 +69,13 @@ class Insights(QObject):
         if (position, wants) != (self._position, self._wants):
             self.leave()
             self._position, self._wants = position, wants
-            if not _is_complete(facts, wants) or self._is_unweighed:
-                self._due.start()
-        elif self._is_unweighed and not (self._runner.is_busy or self._due.isActive()):
-            self._start()
+        is_known = _is_complete(facts, wants) and self._latest[0] in (None, self._weighed)
+        if not (is_known or self._runner.is_busy or self._due.isActive()):
+            self._due.start()
         facts = facts.with_thought(thought)
         if self._latest[0] is None:
             return replace(facts, sureness=None, slip_chance=None)
         return facts
-
-    @property
-    def _is_unweighed(self) -> bool:
-        return self._latest[0] not in (None, self._weighed)
 
     def leave(self) -> None:
         """Stop studying, because nothing is shown that needs it."""

@@ -310,7 +310,8 @@ class Presenter(QObject):
     def _show_chances(self) -> None:
         """Show the sides' chances in random games: of the position shown, and move by move."""
         game, area = self._game, self._parts.area
-        record, known = game.session.record, self._chances.ends
+        record = game.session.record
+        known = [self._chances.ends(position) for position in record.positions]
         movers = [None, *[position.to_move for position in record.positions]]
         steps = tuple(
             [Step(ends and ends.points, mover) for ends, mover in zip(known, movers, strict=False)]
