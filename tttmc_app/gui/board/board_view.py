@@ -153,6 +153,7 @@ class BoardView(QWidget):
         now, before = perf_counter(), self._picture
         is_same = overlay == before.overlay and before.is_live is not final
         if is_same and final:
+            self._picture = replace(before, overlay=overlay)  # which may know of other rules
             return
         texts = before.texts
         if overlay is None:
