@@ -176,9 +176,9 @@ def _inside(path: Path) -> Iterable[str]:
     if content.startswith(b"SQLite"):
         yield from _tables(path)
     elif path.suffix == ".json":
-        # Thoughts are as in saved games; which a window saves depends on its machines' speed.
-        thought = "games[].moves[].thought."
-        yield from (key for key in keys(json.loads(content)) if not key.startswith(thought))
+        # Thoughts and results are as in saved games; a window's depend on its machines' speed.
+        known = "games[].moves[].thought.", "games[].result."
+        yield from (key for key in keys(json.loads(content)) if not key.startswith(known))
     elif path.suffix == ".csv":
         head = content.decode().partition("\n")[0]
         yield from re.sub(r"_[a-z]\d+(?=,|$)", "_SQUARE", head).split(",")

@@ -155,10 +155,10 @@ class PlayerKind(NamedTuple):
     source, which the program fills in: runs record them beside the version."""
     method: str = ""
     """What it does, for a paper, as it goes on after its label; empty if the description does."""
-    summary: Text = EMPTY_TEXT
-    """A few words for lists; empty if the description is short enough."""
     references: tuple[str, ...] = ()
     """The publications that the method or the description names, each in one line."""
+    summary: Text = EMPTY_TEXT
+    """A few words for lists; empty if the description is short enough."""
 
 
 @dataclass(frozen=True, slots=True)
