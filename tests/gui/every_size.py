@@ -9,6 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from tttmc_app.analysis.facts import proven_now
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.look.application import make_application
@@ -55,6 +57,12 @@ def until(holds: Callable[[], bool], seconds: float = _PATIENCE) -> None:
         time.sleep(0.001)
 
 
+def _rests(window: QWidget) -> bool:
+    """Return whether nothing moves on the boards that are shown."""
+    boards = window.findChildren(BoardView)
+    return not any(board.isVisible() and board.picture.is_moving for board in boards)
+
+
 def settle() -> None:
     """Process all pending events, including those that they cause."""
     for _ in range(4):
@@ -79,6 +87,7 @@ class Tour:
         others = self._other_windows() if self._theme is ThemeChoice.LIGHT else ()
         for name, window in chain(self._games(), self._moments(), others):
             settle()
+            until(partial(_rests, window))
             size = f"{window.width()}×{window.height()}"
             yield f"{size} {self._theme}, {name}", window, theme_for(self._theme)
 
