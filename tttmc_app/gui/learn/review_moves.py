@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListWidget
 
-from tttmc_app.analysis.review import GameReview
+from tttmc_app.analysis.review import MISTAKES, GameReview, MoveClass
 from tttmc_app.core import GameRecord, square_name
 from tttmc_app.gui.learn.wording import move_text
 from tttmc_app.gui.look.items import add_item
+from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import translate
 
 _MIN_HEIGHT = 96
+_ICON, _DOT = 16, 9
+_PROVEN = (MoveClass.ONLY, MoveClass.BEST, *MISTAKES)
+_WRONG = (*MISTAKES, MoveClass.LIKELY_MISTAKE, MoveClass.DOUBTFUL)
 
 
 class MoveList(QListWidget):
@@ -24,9 +28,19 @@ class MoveList(QListWidget):
         self.setAccessibleName(translate("Learn", "Moves of the game"))
         self.setMinimumHeight(_MIN_HEIGHT)
         self.setProperty("role", "boards")
+        self.setIconSize(QSize(_ICON, _ICON))
+        self._theme = LIGHT
+        self._found: GameReview | None = None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the classes in another theme's colours."""
+        self._theme = theme
+        if self._found is not None:
+            self.show_review(self._found)
 
     def show_game(self, record: GameRecord) -> None:
         """List a game's moves, none of them reviewed yet."""
+        self._found = None
         with QSignalBlocker(self):
             self.clear()
             # Translators: The start of the game (a noun).
@@ -40,8 +54,29 @@ class MoveList(QListWidget):
 
     def show_review(self, found: GameReview) -> None:
         """Show the classes of the moves reviewed so far."""
+        self._found = found
+        icons = {kind: self._dot(kind) for kind in MoveClass}
         for move in found.moves:
-            self.item(move.number + 1).setText(move_text(move))
+            item = self.item(move.number + 1)
+            item.setText(move_text(move))
+            item.setIcon(icons[move.kind])
+
+    def _dot(self, kind: MoveClass) -> QIcon:
+        """Return a dot in the colour of a class: full if proven, a ring if estimated."""
+        theme = self._theme
+        neutral = theme.muted if kind is MoveClass.FORCED else theme.scale[-2]
+        colour = QColor(theme.wrong if kind in _WRONG else neutral)
+        ratio = self.devicePixelRatioF()
+        dot = QPixmap(QSize(_ICON, _ICON) * ratio)
+        dot.setDevicePixelRatio(ratio)
+        dot.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(dot)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour, 2))
+        painter.setBrush(colour if kind in _PROVEN else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(_ICON / 2, _ICON / 2), _DOT / 2 - 1, _DOT / 2 - 1)
+        painter.end()
+        return QIcon(dot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the selected move visible if it was, also when progress takes some of the room."""

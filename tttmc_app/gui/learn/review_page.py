@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QSizePolicy
 
 from tttmc_app.analysis.exercises import learners
 from tttmc_app.analysis.refutation import missed_win, refutation
@@ -68,44 +67,43 @@ class ReviewPage(LinesPage):
             ),
         )
         self._bar = ReviewBar()
-        self.practise = button(
-            "reviewPractise",
-            translate("Learn", "Learn from your mistakes"),
-            translate("Learn", "Find the better moves yourself"),
-            primary=True,
-        )
-        self.practise.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.chart = ChartView("reviewChart", has_menu=False)
         self.chart.setFixedHeight(_CHART_HEIGHT)
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
         self.first = self._list = MoveList()
-        self._buttons = ButtonGrid(
-            ("reviewTry", "", self._try),
+        self._try_button = button("reviewTry", "", primary=True)
+        self._lines = ButtonGrid(
             ("reviewBetter", translate("Learn", "What was better?"), self._show_better),
             ("reviewRefutation", translate("Learn", "Show the refutation"), self._ask_refutation),
             ("reviewMissedWin", translate("Learn", "Show the missed win"), self._ask_missed_win),
+            ("reviewBack", translate("Learn", "Back to the game"), self._go_back),
+        )
+        self._elsewhere = ButtonGrid(
+            ("reviewPractise", translate("Learn", "Learn from your mistakes"), self._on_practise),
             ("reviewPlay", translate("Learn", "Play from here"), self._play_from_here),
             ("reviewAgainst", translate("Learn", "Play against this mistake"), self._play_against),
             ("reviewConverge", translate("Learn", "Convergence in the lab"), self._converge),
-            ("reviewBack", translate("Learn", "Back to the game"), self._go_back),
         )
+        self.practise = self._elsewhere["reviewPractise"]
+        set_tip(self.practise, translate("Learn", "Find the better moves yourself"))
         self._empty = muted_label(
             translate("Learn", "Play a game or open one, then review it here."), wrap=True
         )
         self.lay_out(
             self._summary,
             self._bar,
-            self.practise,
             self._empty,
             self._list,
             self.words,
-            self._buttons,
+            self._try_button,
+            self._lines,
             self.chart,
+            self._elsewhere,
             stretch=self._list,
         )
         self._bar.stop_requested.connect(self._stop)
         self._bar.resume_requested.connect(self._resume)
-        self.practise.clicked.connect(self._on_practise)
+        self._try_button.clicked.connect(self._try)
         self._list.currentRowChanged.connect(self._select)
         self.chart.spot_chosen.connect(self._on_spot)
         self.board.moved.connect(self._on_board_moved)
@@ -142,6 +140,7 @@ class ReviewPage(LinesPage):
         """Show everything in another theme's colours."""
         super().set_theme(theme)
         self.chart.set_theme(theme)
+        self._list.set_theme(theme)
 
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
@@ -276,16 +275,21 @@ class ReviewPage(LinesPage):
         better = () if move is None else move.better
         if better:
             text = translate("Game", "Try {square}", square=square_name(better[0]))
-            self._buttons["reviewTry"].setText(text)
-        self._buttons.show_only(
+            self._try_button.setText(text)
+        self._try_button.setVisible(bool(better))
+        self._lines.show_only(
             {
-                **dict.fromkeys(("reviewTry", "reviewBetter"), bool(better)),
+                "reviewBetter": bool(better),
                 "reviewRefutation": is_mistake and self._follows_open(),
                 "reviewMissedWin": is_mistake and move is not None and move.best[0] == 1,
+                "reviewBack": self.is_apart,
+            }
+        )
+        self._elsewhere.show_only(
+            {
                 "reviewPlay": is_open and self._record is not None,
                 "reviewAgainst": is_mistake and self._follows_open(),
                 "reviewConverge": is_open and self._record is not None,
-                "reviewBack": self.is_apart,
             }
         )
 
