@@ -72,7 +72,7 @@ class _Delegate(QStyledItemDelegate):
             bar = option.rect.adjusted(UNIT, 0, -UNIT, 0)
             bar.setTop(bar.center().y() + option.fontMetrics.height() // 2 + 1)
             bar.setHeight(3)
-            painter.fillRect(bar, option.palette.mid())
+            painter.fillRect(bar.adjusted(0, 1, 0, -1), option.palette.mid())
             bar.setWidth(round(bar.width() * share))
             painter.fillRect(bar, option.palette.link())
 

@@ -51,7 +51,7 @@ code { white-space: pre-wrap; }
 .muted { color: $muted; }
 .bad { color: $on_error; }
 .card { border: 1px solid $border; border-collapse: collapse; }
-.track { background-color: $border; font-size: 5px; }
+.track { background-color: $grid; font-size: 5px; }
 .bar { background-color: $accent; font-size: 5px; }
 .cell, .right, .wrong { background-color: $field; border: 2px solid $field; padding: 2px; }
 .right { border: 2px solid $good; }
@@ -172,7 +172,7 @@ class _Renderer:
 
     def _board(self, board: Board) -> str:
         """Return a board as a small table; squares that are right or wrong have rings."""
-        wide = max(22, *(9 * len(cell) for cells in board.rows for cell in cells))
+        wide = max(22, *(8 * len(cell) for cells in board.rows for cell in cells))
         rows = list[str]()
         for row, cells in enumerate(board.rows):
             found = list[str]()

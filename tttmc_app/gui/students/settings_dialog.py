@@ -69,6 +69,7 @@ class SettingsDialog(QDialog):
         self._rubric.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self._error = muted_label(wrap=True)
         self._error.setObjectName("gradingSettingsError")
+        self._error.hide()
         self._lay_out()
         self._name_paths()
 
@@ -173,6 +174,7 @@ class SettingsDialog(QDialog):
     @Slot(str)
     def _show_error(self, message: str) -> None:
         self._error.setText(capitalised(message))
+        self._error.setVisible(bool(message))
 
     def _default_rubric(self) -> None:
         self._rubric.setPlainText(rubric_toml(DEFAULT_RUBRIC, CHECKS))
