@@ -2476,7 +2476,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games</source>
-        <translation type="unfinished">{done} من {target}</translation>
+        <translation type="vanished">{done} من {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -10680,6 +10680,11 @@ in {moves}</source>
         <translation>الأخطاء</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>mistakes in its own games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>يحسب علامات اللاعب علامات الخصم</translation>
@@ -10970,11 +10975,6 @@ in {moves}</source>
         <translation>أحجام اللوحة الأخرى والمربع الأخير</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>other games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>وإلا فاز O هناك</translation>
@@ -10990,11 +10990,6 @@ in {moves}</source>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>الذات</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>own games</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -11191,11 +11186,6 @@ in {moves}</source>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="vanished">وضعية</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>positions with mistakes</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>

@@ -2444,7 +2444,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games</source>
-        <translation type="unfinished">{done} de {target}</translation>
+        <translation type="vanished">{done} de {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -10484,6 +10484,11 @@ en {moves}</translation>
         <translation>errores</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>mistakes in its own games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>confunde las fichas del propio jugador con las del adversario</translation>
@@ -10774,11 +10779,6 @@ en {moves}</translation>
         <translation>otros tamaños de tablero y la última casilla</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>other games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>si no, O gana allí</translation>
@@ -10794,11 +10794,6 @@ en {moves}</translation>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>propio</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>own games</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10995,11 +10990,6 @@ en {moves}</translation>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="vanished">posiciones</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>positions with mistakes</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>

@@ -21,7 +21,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Mistakes</source>
-        <translation type="unfinished">Erreurs</translation>
+        <translation>Erreur&amp;s</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
@@ -235,7 +235,7 @@
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
         <source>Show the &amp;line from {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir la suite depuis {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -260,7 +260,7 @@
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>The result of {square} isn't proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat de {square} n’est pas prouvé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -1050,12 +1050,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Better by {points} points: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux, de {points} points : {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>By estimate, you lost at move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l’estimation, vous avez perdu au coup {number} : {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1247,7 +1247,7 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Try {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1272,7 +1272,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>You lost at move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez perdu au coup {number} : {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1427,12 +1427,12 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{share} of choices by {trials} give up the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {trials}, {share} des choix cèdent la nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{share} of choices by {trials} give up the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {trials}, {share} des choix cèdent le gain.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1452,12 +1452,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{squares} held the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tenir la nulle : {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{squares} kept the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour garder le gain : {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
@@ -1541,7 +1541,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>+  Vary another setting</source>
-        <translation type="unfinished">Faire varier un autre réglage</translation>
+        <translation>+  Faire varier un autre réglage</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1751,7 +1751,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Every run of the lab and of the commands is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque exécution du laboratoire et des commandes est enregistrée ici.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1872,7 +1872,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>More settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres réglages</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1953,7 +1953,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer un match</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -2083,7 +2083,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Run this example</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer cet exemple</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2360,7 +2360,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>What can be done with a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’on peut faire d’une exécution</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2444,7 +2444,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games</source>
-        <translation type="unfinished">{done} sur {target}</translation>
+        <translation>{done} parties sur {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2459,7 +2459,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left</source>
-        <translation type="unfinished">{done} parties sur {target} · reste {time} · {executor}</translation>
+        <translation>{done} parties sur {target} · reste {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2606,7 +2606,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>Choose another square for the loser to see how that is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une autre case pour le perdant pour voir ce qui y répond.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2789,7 +2789,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Scores with weights {own} and {other}, and proven results</source>
-        <translation type="unfinished">Scores avec les poids {own} et {other} ; ✓ est prouvé avec le meilleur jeu</translation>
+        <translation>Scores avec les poids {own} et {other}, et résultats prouvés</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2824,7 +2824,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_moves.py"/>
@@ -3001,7 +3001,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} loses for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} fait perdre {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -3016,12 +3016,12 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} ties for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} donne la nulle à {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} wins for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} donne le gain à {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -4682,12 +4682,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A is O</source>
-        <translation type="unfinished"></translation>
+        <translation>A joue O</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A is X</source>
-        <translation type="unfinished"></translation>
+        <translation>A joue X</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4712,7 +4712,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>A learner notes the moves that lost its games, and avoids them from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un apprenant note les coups qui ont perdu ses parties et les évite ensuite.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4747,12 +4747,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>A player moves in one position again and again, with more and more trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur rejoue sans cesse dans une même position, avec de plus en plus d’essais.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>A player plays the same number of games with each value of a setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur joue le même nombre de parties avec chaque valeur d’un réglage.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4866,7 +4866,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>After the game, or in a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la partie, ou dans un indice</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4916,7 +4916,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4956,12 +4956,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As O</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec O</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As X</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4996,7 +4996,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussitôt</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5132,7 +5132,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Can it learn from its mistakes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut-il apprendre de ses erreurs ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5142,7 +5142,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Centre ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Centre devant</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5322,7 +5322,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Do more trials always help?</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’essais aident-ils toujours ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -5439,7 +5439,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Every player meets every other, and their results become ratings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur rencontre tous les autres, et leurs résultats forment un classement.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5465,7 +5465,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5538,7 +5538,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Finds out what a player does with infinitely many trials, and how often it loses to an opponent who knows it, on boards up to 4×4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcule ce que fait un joueur avec une infinité d’essais, et combien de fois il perd contre un adversaire qui le connaît, sur des plateaux jusqu’à 4×4.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5573,12 +5573,12 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>From {first} to {last} losses per {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>De {first} à {last} défaites par {games} parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>From {trials} on, no move gives up the result</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de {trials}, aucun coup ne cède le résultat</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -5648,7 +5648,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Go back to the move that lost the game, and play a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au coup qui a perdu la partie et en jouer un meilleur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5737,7 +5737,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation type="unfinished">Jusqu’où peut-il progresser ?</translation>
+        <translation>Jusqu’où peut-il progresser ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5787,7 +5787,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How many trials are enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’essais suffisent ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -5832,7 +5832,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au jeu inversé, qui complète une ligne perd.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -5872,7 +5872,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It can't be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est imbattable</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5890,7 +5890,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It loses {x} % as X and {o} % as O</source>
-        <translation type="unfinished"></translation>
+        <translation>Il perd dans {x} % des cas avec X et {o} % avec O</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -6048,7 +6048,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -6078,7 +6078,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losing moves</source>
-        <translation type="unfinished">Coup perdant</translation>
+        <translation>Coups perdants</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6093,7 +6093,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losses in the newest 200 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaites dans les 200 dernières parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6108,7 +6108,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losses still possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaites encore possibles</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -6191,7 +6191,7 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished">Erreurs</translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6257,7 +6257,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate, and may take longer.</source>
-        <translation type="unfinished">Plus d’essais rendent les scores plus précis et peuvent prendre plus de temps. Deux bons joueurs font nulle en 3×3.</translation>
+        <translation>Plus d’essais rendent les scores plus précis et peuvent prendre plus de temps.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6753,7 +6753,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Play what proves the result of the square with the mouse or the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer ce qui prouve le résultat de la case sous la souris ou le curseur</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -7072,7 +7072,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualiser</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7376,7 +7376,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Select a run to see its results, or two runs to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez une exécution pour voir ses résultats, ou deux pour les comparer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -7431,7 +7431,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show the &amp;line from a square</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir la suite depuis une case</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -8094,7 +8094,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties: {first_share} at {first}, {last_share} at {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulles : {first_share} avec {first}, {last_share} avec {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -8187,7 +8187,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Try the &amp;better move</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer le &amp;meilleur coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -8202,7 +8202,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two players play many games, and take turns at moving first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs jouent de nombreuses parties et commencent à tour de rôle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8218,7 +8218,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -8296,7 +8296,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>What did your runs find?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’ont montré vos exécutions ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8326,7 +8326,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When you are told of mistakes in a game against a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les erreurs sont signalées dans une partie contre une machine</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8376,7 +8376,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Which of two plays better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lequel des deux joue le mieux ?</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -8411,7 +8411,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Who is the strongest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est le plus fort ?</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -8491,7 +8491,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>With {trials}, {share} of the moves give up the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {trials}, {share} des coups cèdent le résultat</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -8570,7 +8570,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>X's wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gains de X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -8600,7 +8600,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/learn/watched_chart.py"/>
         <source>Your guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre pronostic</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -9245,7 +9245,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>board.clone() keeps the rule, as TTTBoard(size, reverse) does</source>
-        <translation type="unfinished"></translation>
+        <translation>board.clone() garde la règle, comme TTTBoard(size, reverse)</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -9401,7 +9401,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>changes the scores that it has added up before it chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>modifie, avant de choisir, les scores qu’elle a additionnés</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10396,7 +10396,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>makes its move on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>joue son coup sur le plateau reçu</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10482,6 +10482,11 @@ en {moves}</translation>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>mistakes</source>
         <translation>erreurs</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>mistakes in its own games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10774,11 +10779,6 @@ en {moves}</translation>
         <translation>autres tailles de plateau et dernière case</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>other games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>sinon O gagne en y jouant</translation>
@@ -10794,11 +10794,6 @@ en {moves}</translation>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>propre</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>own games</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10843,7 +10838,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass them to get_best_move as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>passez-les tels quels à get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -10974,7 +10969,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays the trials of a reverse game by the usual rule</source>
-        <translation type="unfinished"></translation>
+        <translation>joue les essais du jeu inversé selon la règle habituelle</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -10995,11 +10990,6 @@ en {moves}</translation>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="vanished">positions</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>positions with mistakes</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -11106,7 +11096,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square and leave the move to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoyez la case et laissez la partie jouer le coup</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -11272,7 +11262,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>répétitions</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -12791,12 +12781,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} and {b} may be equal: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} et {b} sont peut-être égaux : {score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} beats {b}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} bat {b} : {score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/boards.py"/>
@@ -13711,7 +13701,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{one} leads, but {two} may be as strong</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} est en tête, mais {two} est peut-être aussi fort</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -14062,7 +14052,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} is the strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} est le plus fort</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -14754,7 +14744,7 @@ exact : {exact}</translation>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{value} scores best: {score}</source>
         <extracomment>"value" is that of a parameter, such as the number of trials.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur score avec {value} : {score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

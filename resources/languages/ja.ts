@@ -21,7 +21,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Mistakes</source>
-        <translation type="unfinished">悪手</translation>
+        <translation>悪手(&amp;M)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
@@ -235,7 +235,7 @@
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
         <source>Show the &amp;line from {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}からの手順を表示(&amp;L)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -260,7 +260,7 @@
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>The result of {square} isn't proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}の結果は証明されていません。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -1047,12 +1047,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Better by {points} points: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}点良い手: {squares}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>By estimate, you lost at move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>推定では、{number}手目の{square}で負けになりました</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1244,7 +1244,7 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Try {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}を試す</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1269,7 +1269,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>You lost at move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目の{square}で負けになりました</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1424,12 +1424,12 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{share} of choices by {trials} give up the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}での選択の{share}が引き分けを逃します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{share} of choices by {trials} give up the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}での選択の{share}が勝ちを逃します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1449,12 +1449,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{squares} held the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}なら引き分けを保てました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{squares} kept the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}なら勝ちを保てました。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
@@ -1533,7 +1533,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>+  Vary another setting</source>
-        <translation type="unfinished">別の設定も変化させる</translation>
+        <translation>+  別の設定も変化させる</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1743,7 +1743,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Every run of the lab and of the commands is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラボとコマンドの実行は、すべてここに保存されます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1864,7 +1864,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>More settings</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の設定</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1945,7 +1945,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play a match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を行う</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -2075,7 +2075,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Run this example</source>
-        <translation type="unfinished"></translation>
+        <translation>この例を実行</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2352,7 +2352,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>What can be done with a run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行に対する操作</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2436,7 +2436,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games</source>
-        <translation type="unfinished">{target}中{done}</translation>
+        <translation>{done}/{target}局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2451,7 +2451,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left</source>
-        <translation type="unfinished">{done}/{target}局 · 残り{time} · {executor}</translation>
+        <translation>{done}/{target}局 · 残り{time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2597,7 +2597,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>Choose another square for the loser to see how that is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>負ける側の別のマスを選ぶと、それへの応手が見られます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2780,7 +2780,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Scores with weights {own} and {other}, and proven results</source>
-        <translation type="unfinished">重み{own}と{other}でのスコア。✓は最善手での証明済みの結果</translation>
+        <translation>重み{own}と{other}でのスコアと、証明済みの結果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2815,7 +2815,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_moves.py"/>
@@ -2992,7 +2992,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} loses for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}は{square}で負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -3007,12 +3007,12 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} ties for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}は{square}で引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} wins for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}は{square}で勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -4643,12 +4643,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A is O</source>
-        <translation type="unfinished"></translation>
+        <translation>AがO</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A is X</source>
-        <translation type="unfinished"></translation>
+        <translation>AがX</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4673,7 +4673,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>A learner notes the moves that lost its games, and avoids them from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習者が、負けにつながった手を記録し、その後は避けます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4708,12 +4708,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>A player moves in one position again and again, with more and more trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの局面で、試行回数を増やしながら、プレイヤーが繰り返し手を選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>A player plays the same number of games with each value of a setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定の値ごとに、プレイヤーが同じ数の対局をします。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4826,7 +4826,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>After the game, or in a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の後、またはヒントで</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4876,7 +4876,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての対局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4916,12 +4916,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As O</source>
-        <translation type="unfinished"></translation>
+        <translation>Oとして</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As X</source>
-        <translation type="unfinished"></translation>
+        <translation>Xとして</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4956,7 +4956,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5092,7 +5092,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Can it learn from its mistakes?</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手から学べるか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5102,7 +5102,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Centre ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>中央がリード</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5281,7 +5281,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Do more trials always help?</source>
-        <translation type="unfinished"></translation>
+        <translation>試行を増やすと必ず良くなるか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -5398,7 +5398,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Every player meets every other, and their results become ratings.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が総当たりで対局し、結果からレーティングを求めます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5424,7 +5424,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>例</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5497,7 +5497,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Finds out what a player does with infinitely many trials, and how often it loses to an opponent who knows it, on boards up to 4×4.</source>
-        <translation type="unfinished"></translation>
+        <translation>試行を無限に繰り返した場合のプレイヤーの打ち方と、それを知る相手に負ける頻度を、4×4までの盤で調べます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5532,12 +5532,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>From {first} to {last} losses per {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}局あたりの負けが{first}から{last}に</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>From {trials} on, no move gives up the result</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}からは、どの手も結果を損ないません</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -5607,7 +5607,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Go back to the move that lost the game, and play a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>負けにつながった手まで戻り、より良い手を打ちます</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5695,7 +5695,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation type="unfinished">どこまで強くなれるか</translation>
+        <translation>どこまで強くなれるか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5745,7 +5745,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How many trials are enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>試行は何回あれば十分か？</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -5790,7 +5790,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>リバースの対局では、ラインを完成させた側が負けます。</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -5830,7 +5830,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It can't be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>負けることはありません</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5847,7 +5847,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It loses {x} % as X and {o} % as O</source>
-        <translation type="unfinished"></translation>
+        <translation>Xで{x}%、Oで{o}%負けます</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -6005,7 +6005,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -6035,7 +6035,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losing moves</source>
-        <translation type="unfinished">負ける手</translation>
+        <translation>負ける手</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6050,7 +6050,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losses in the newest 200 games</source>
-        <translation type="unfinished"></translation>
+        <translation>直近200局の負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6065,7 +6065,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losses still possible</source>
-        <translation type="unfinished"></translation>
+        <translation>まだあり得る負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -6148,7 +6148,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished">悪手</translation>
+        <translation>悪手</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6214,7 +6214,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate, and may take longer.</source>
-        <translation type="unfinished">試行を増やすと、スコアは正確になりますが、時間が長くかかることもあります。3×3では、強いプレイヤー同士は引き分けます。</translation>
+        <translation>試行を増やすと、スコアは正確になりますが、時間が長くかかることもあります。</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6708,7 +6708,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Play what proves the result of the square with the mouse or the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>マウスまたはカーソルのあるマスの結果を証明する手順を進めます</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -7026,7 +7026,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>更新</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7330,7 +7330,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Select a run to see its results, or two runs to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を1つ選ぶと結果を表示し、2つ選ぶと比較します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -7385,7 +7385,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show the &amp;line from a square</source>
-        <translation type="unfinished"></translation>
+        <translation>マスからの手順を表示(&amp;S)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -8048,7 +8048,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties: {first_share} at {first}, {last_share} at {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け: {first}で{first_share}、{last}で{last_share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -8141,7 +8141,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Try the &amp;better move</source>
-        <translation type="unfinished"></translation>
+        <translation>より良い手を試す(&amp;T)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -8156,7 +8156,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two players play many games, and take turns at moving first.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人のプレイヤーが、交互に先手となって多くの対局をします。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8172,7 +8172,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -8249,7 +8249,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>What did your runs find?</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの実行で何が分かったか？</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8279,7 +8279,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When you are told of mistakes in a game against a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターとの対局で、悪手をいつ知らせるか</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8329,7 +8329,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Which of two plays better?</source>
-        <translation type="unfinished"></translation>
+        <translation>強いのはどちらか？</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -8364,7 +8364,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Who is the strongest?</source>
-        <translation type="unfinished"></translation>
+        <translation>最も強いのは誰か？</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -8444,7 +8444,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>With {trials}, {share} of the moves give up the result</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials}では、{share}の手が結果を損ないます</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -8523,7 +8523,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>X's wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Xの勝ち</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -8553,7 +8553,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/learn/watched_chart.py"/>
         <source>Your guess</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの予想</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -9197,7 +9197,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>board.clone() keeps the rule, as TTTBoard(size, reverse) does</source>
-        <translation type="unfinished"></translation>
+        <translation>board.clone()は、TTTBoard(size, reverse)と同じくルールを保つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -9353,7 +9353,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>changes the scores that it has added up before it chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>合計したスコアを、マスを選ぶ前に変える</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10347,7 +10347,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>makes its move on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>渡された盤に自分の手を打つ</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10433,6 +10433,11 @@ in {moves}</source>
         <location filename="tttmc_app/gui/board/overlay.py"/>
         <source>mistakes</source>
         <translation>悪手</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>mistakes in its own games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10725,11 +10730,6 @@ in {moves}</source>
         <translation>他の大きさの盤と最後のマス</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>other games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>打たないとOがそこで勝つ</translation>
@@ -10745,11 +10745,6 @@ in {moves}</source>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>自分</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>own games</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10794,7 +10789,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass them to get_best_move as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>そのままget_best_moveに渡すこと</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -10925,7 +10920,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays the trials of a reverse game by the usual rule</source>
-        <translation type="unfinished"></translation>
+        <translation>リバースの対局の試行を通常のルールで行う</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -10946,11 +10941,6 @@ in {moves}</source>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="vanished">局面</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>positions with mistakes</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
@@ -11057,7 +11047,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square and leave the move to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを返すだけにして、打つのは対局側に任せること</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -11223,7 +11213,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>実行回数</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -12739,12 +12729,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} and {b} may be equal: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a}と{b}は互角かもしれません: {score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} beats {b}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a}は{b}に勝ります: {score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/boards.py"/>
@@ -13654,7 +13644,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{one} leads, but {two} may be as strong</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}が首位ですが、{two}も同じ強さかもしれません</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -14005,7 +13995,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} is the strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>最も強いのは{player}です</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -14692,7 +14682,7 @@ exact: {exact}</source>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{value} scores best: {score}</source>
         <extracomment>"value" is that of a parameter, such as the number of trials.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>得点率が最も高いのは{value}: {score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

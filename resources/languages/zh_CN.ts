@@ -2436,7 +2436,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games</source>
-        <translation type="unfinished">{done} / {target}</translation>
+        <translation type="vanished">{done} / {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -10435,6 +10435,11 @@ in {moves}</source>
         <translation>失误</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/limits_page.py"/>
+        <source>mistakes in its own games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
         <source>mistakes the player's own marks for the opponent's</source>
         <translation>把棋手自己的棋子误作对手的</translation>
@@ -10725,11 +10730,6 @@ in {moves}</source>
         <translation>其他棋盘大小和最后一格</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>other games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>otherwise O wins there</source>
         <translation>否则 O 会在那里获胜</translation>
@@ -10745,11 +10745,6 @@ in {moves}</source>
         <source>own</source>
         <extracomment>The weights of the player's own and of the opponent's squares.</extracomment>
         <translation>己方</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>own games</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_get_best_move.py"/>
@@ -10946,11 +10941,6 @@ in {moves}</source>
         <location filename="tttmc_app/core/thought.py"/>
         <source>positions</source>
         <translation type="vanished">个局面</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/lab/limits_page.py"/>
-        <source>positions with mistakes</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/course/language.py"/>
