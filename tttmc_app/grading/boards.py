@@ -72,7 +72,7 @@ class CourseBoard:
         cells = [cell for row in self.cells for cell in row]
         for line in Rules(self.size).lines:
             mark = cells[line[0]]
-            if mark != EMPTY and all(cells[i] == mark for i in line):
+            if mark != EMPTY and {cells[i] for i in line} == {mark}:
                 return other(mark) if self.reverse else mark
         return None if EMPTY in cells else DRAW
 
