@@ -60,7 +60,8 @@ def until(holds: Callable[[], bool], seconds: float = _PATIENCE) -> None:
 def _rests(window: QWidget) -> bool:
     """Return whether nothing moves on the boards that are shown."""
     boards = window.findChildren(BoardView)
-    return not any(board.isVisible() and board.picture.is_moving for board in boards)
+    shown = [board.picture for board in boards if board.isVisible()]
+    return all(each.drawn == each.struck == each.grown == 1 for each in shown)
 
 
 def settle() -> None:
@@ -141,8 +142,10 @@ class Tour:
         page.slow.play_many()
         yield "one trial", self._window
         page.show_segment(MANY)
-        page.many.slider.setValue(page.many.slider.maximum())
-        until(lambda: bool(page.many.sum.sentence))
+        many = page.many
+        many.slider.setValue(3 * many.slider.maximum() // 4)  # more take long on a busy computer
+        until(lambda: (seen := many.thought) is not None and seen.trials == many.slider.count)
+        until(lambda: bool(many.sum.sentence))
         yield "many trials", self._window
         self._action("backToGame").trigger()
 
