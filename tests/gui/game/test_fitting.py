@@ -25,6 +25,7 @@ EXACT_TEXT = " now plays with 7,000 trials per move instead of ∞. 49 squares a
     [
         (UNBEATABLE, Position.start(Rules(5, 3)), HARD, LEVEL_TEXT),
         (UNBEATABLE, Position.start(Rules(4)), UNBEATABLE, ""),
+        (parse_spec("exploit"), LARGE, parse_spec("mc"), " now plays as Monte Carlo"),
         (EXACT, LARGE, parse_spec("mc:trials=7000"), EXACT_TEXT),
         (EXACT, Position.start(Rules(3)), EXACT, ""),
         (parse_spec("mc:trials=7000"), LARGE, parse_spec("mc:trials=7000"), ""),

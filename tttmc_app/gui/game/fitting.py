@@ -5,7 +5,7 @@ from __future__ import annotations
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules, Text
 from tttmc_app.core.numbers import grouped
-from tttmc_app.players import PlayerSpec, default_spec
+from tttmc_app.players import FileParameter, PlayerSpec, default_spec
 from tttmc_app.session import Session
 
 _EXACT, _TRIALS = "exact", "trials"
@@ -19,10 +19,14 @@ _MANY_TRIALS, _MANY_IN_PYTHON = 100_000, 20_000
 def fitted(mark: Mark, spec: PlayerSpec, position: Position) -> tuple[PlayerSpec, Text | None]:
     """Return the nearest player for a game continued from a position, and what has changed.
 
-    The second value is None if nothing had to change.
+    The second value is None if nothing had to change. A player's file stays: what happens to it is
+    asked when it is opened.
     """
     rules = position.rules
     obstacle, other = spec.obstacle(rules), spec.fitted(rules)
+    is_file = any(isinstance(each, FileParameter) for each in spec.kind.parameters)
+    if obstacle is not None and other.obstacle(rules) is not None and not is_file:
+        other = _MONTE_CARLO.with_value(_TRIALS, usual_trials(rules))
     if obstacle is not None and other != spec:
         return other, Text(
             "{side} now plays as {player}: {reason}.",
