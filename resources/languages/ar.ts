@@ -21,7 +21,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Mistakes</source>
-        <translation type="unfinished">الأخطاء</translation>
+        <translation>الأ&amp;خطاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
@@ -235,7 +235,7 @@
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
         <source>Show the &amp;line from {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض التس&amp;لسل من {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -260,7 +260,7 @@
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>The result of {square} isn't proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>نتيجة {square} غير مبرهنة.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -1062,12 +1062,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Better by {points} points: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل بمقدار {points} نقطة: {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>By estimate, you lost at move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>تقديرًا، خسرتَ عند النقلة {number}: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1259,7 +1259,7 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Try {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>جرّب {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1284,7 +1284,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>You lost at move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>خسرتَ عند النقلة {number}: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1439,12 +1439,12 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{share} of choices by {trials} give up the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {trials} يفرّط {share} من الاختيارات في التعادل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{share} of choices by {trials} give up the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {trials} يفرّط {share} من الاختيارات في الفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1464,12 +1464,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{squares} held the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان التعادل يُحفظ بـ{squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{squares} kept the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الفوز يُحفظ بـ{squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
@@ -1573,7 +1573,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>+  Vary another setting</source>
-        <translation type="unfinished">تغيير إعداد آخر</translation>
+        <translation>+  تغيير إعداد آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1783,7 +1783,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Every run of the lab and of the commands is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحفظ هنا كل تشغيل من المختبر ومن الأوامر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1904,7 +1904,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>More settings</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات أخرى</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1985,7 +1985,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play a match</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب مواجهة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -2115,7 +2115,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Run this example</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل هذا المثال</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2392,7 +2392,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>What can be done with a run</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يمكن فعله بالتشغيل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2476,7 +2476,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games</source>
-        <translation type="vanished">{done} من {target}</translation>
+        <translation type="vanished">{done} من {target} مباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2491,7 +2491,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left</source>
-        <translation type="unfinished">{done} من {target} مباراة · بقي {time} · {executor}</translation>
+        <translation>{done} من {target} مباراة · بقي {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2642,7 +2642,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>Choose another square for the loser to see how that is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مربعًا آخر للخاسر لترى كيف يُرد عليه.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2825,7 +2825,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Scores with weights {own} and {other}, and proven results</source>
-        <translation type="unfinished">النقاط بالوزنين {own} و{other}؛ ✓ نتيجة مبرهنة مع أفضل لعب</translation>
+        <translation>النقاط بالوزنين {own} و{other}، والنتائج المبرهنة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2860,7 +2860,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطٍّ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_moves.py"/>
@@ -3037,7 +3037,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} loses for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>بالمربع {square} يخسر {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -3052,12 +3052,12 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} ties for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>بالمربع {square} يتعادل {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} wins for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>بالمربع {square} يفوز {side}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -4838,12 +4838,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A is O</source>
-        <translation type="unfinished"></translation>
+        <translation>‏A بصفة O</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A is X</source>
-        <translation type="unfinished"></translation>
+        <translation>‏A بصفة X</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4868,7 +4868,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>A learner notes the moves that lost its games, and avoids them from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسجّل متعلّم النقلات التي خسّرته مبارياته، ويتجنبها بعد ذلك.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4903,12 +4903,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>A player moves in one position again and again, with more and more trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار لاعب نقلته في وضعية واحدة مرة بعد مرة، بمحاولات أكثر فأكثر.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>A player plays the same number of games with each value of a setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب لاعب العدد نفسه من المباريات بكل قيمة لأحد إعداداته.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -5026,7 +5026,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>After the game, or in a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد المباراة، أو في تلميح</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -5076,7 +5076,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المباريات</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -5116,12 +5116,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As O</source>
-        <translation type="unfinished"></translation>
+        <translation>بصفة O</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As X</source>
-        <translation type="unfinished"></translation>
+        <translation>بصفة X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -5156,7 +5156,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>فورًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5292,7 +5292,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Can it learn from its mistakes?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يتعلّم من أخطائه؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5302,7 +5302,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Centre ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم المركز</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5486,7 +5486,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Do more trials always help?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تفيد كثرة المحاولات دائمًا؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -5603,7 +5603,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Every player meets every other, and their results become ratings.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب كل لاعب ضد كل لاعب، وتتحول نتائجهم إلى تصنيفات.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5629,7 +5629,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>مثال</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5702,7 +5702,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Finds out what a player does with infinitely many trials, and how often it loses to an opponent who knows it, on boards up to 4×4.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكشف ما يفعله اللاعب بعدد لا نهائي من المحاولات، وكم مرة يخسر أمام خصم يعرفه، على لوحات حتى 4×4.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5737,12 +5737,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>From {first} to {last} losses per {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>من {first} إلى {last} خسارة لكل {games} مباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>From {trials} on, no move gives up the result</source>
-        <translation type="unfinished"></translation>
+        <translation>ابتداءً من {trials} لا تفرّط أي نقلة في النتيجة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -5812,7 +5812,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Go back to the move that lost the game, and play a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>الرجوع إلى النقلة التي خسّرت المباراة ولعب نقلة أفضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5905,7 +5905,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation type="unfinished">ما أفضل ما يمكن بلوغه؟</translation>
+        <translation>ما أفضل ما يمكنه بلوغه؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5955,7 +5955,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How many trials are enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>كم محاولة تكفي؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -6000,7 +6000,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المباراة المعكوسة يخسر من يكمل خطًا.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -6040,7 +6040,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It can't be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن هزمه</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -6062,7 +6062,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It loses {x} % as X and {o} % as O</source>
-        <translation type="unfinished"></translation>
+        <translation>يخسر {x}% بصفة X و{o}% بصفة O</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -6220,7 +6220,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>تسلسل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -6250,7 +6250,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losing moves</source>
-        <translation type="unfinished">نقلة خاسرة</translation>
+        <translation>نقلات خاسرة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6265,7 +6265,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losses in the newest 200 games</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسائر في أحدث 200 مباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6280,7 +6280,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losses still possible</source>
-        <translation type="unfinished"></translation>
+        <translation>خسائر ما زالت ممكنة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -6363,7 +6363,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished">الأخطاء</translation>
+        <translation>الأخطاء</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6429,7 +6429,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate, and may take longer.</source>
-        <translation type="unfinished">المحاولات الأكثر تجعل النقاط أدق وقد تستغرق وقتًا أطول. ولاعبان جيدان يتعادلان على 3×3.</translation>
+        <translation>المحاولات الأكثر تجعل النقاط أدق وقد تستغرق وقتًا أطول.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6933,7 +6933,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Play what proves the result of the square with the mouse or the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب ما يبرهن نتيجة المربع الذي عليه الفأرة أو المؤشر</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -7256,7 +7256,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديث</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7560,7 +7560,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Select a run to see its results, or two runs to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد تشغيلًا لترى نتائجه، أو تشغيلين للمقارنة بينهما.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -7615,7 +7615,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show the &amp;line from a square</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض التس&amp;لسل من مربع</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -8278,7 +8278,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties: {first_share} at {first}, {last_share} at {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>التعادلات: {first_share} عند {first}، و{last_share} عند {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -8371,7 +8371,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Try the &amp;better move</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربة النقلة الأ&amp;فضل</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -8386,7 +8386,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two players play many games, and take turns at moving first.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب لاعبان مباريات كثيرة، ويتناوبان على البدء.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8402,7 +8402,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -8484,7 +8484,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>What did your runs find?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا كشفت عمليات تشغيلك؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8514,7 +8514,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When you are told of mistakes in a game against a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>متى تُنبَّه إلى أخطائك في مباراة ضد آلة</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8564,7 +8564,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Which of two plays better?</source>
-        <translation type="unfinished"></translation>
+        <translation>أيّ اللاعبَين يلعب أفضل؟</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -8599,7 +8599,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Who is the strongest?</source>
-        <translation type="unfinished"></translation>
+        <translation>من الأقوى؟</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -8679,7 +8679,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>With {trials}, {share} of the moves give up the result</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {trials} تفرّط {share} من النقلات في النتيجة</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -8758,7 +8758,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>X's wins</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -8788,7 +8788,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/learn/watched_chart.py"/>
         <source>Your guess</source>
-        <translation type="unfinished"></translation>
+        <translation>تخمينك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -9437,7 +9437,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>board.clone() keeps the rule, as TTTBoard(size, reverse) does</source>
-        <translation type="unfinished"></translation>
+        <translation>‏board.clone()‎ تحفظ القاعدة، كما تفعل TTTBoard(size, reverse)‎</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -9593,7 +9593,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>changes the scores that it has added up before it chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر النقاط التي جمعها قبل أن يختار</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10592,7 +10592,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>makes its move on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب نقلته على اللوحة الممرّرة إليه</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10682,7 +10682,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>mistakes in its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطاء في مبارياته هو</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -11034,7 +11034,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass them to get_best_move as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّرها إلى get_best_move كما هي</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -11165,7 +11165,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays the trials of a reverse game by the usual rule</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب محاولات المباراة المعكوسة بالقاعدة العادية</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -11292,7 +11292,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square and leave the move to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد المربع واترك لعب النقلة للمباراة</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -11458,7 +11458,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>المرات</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -12989,12 +12989,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} and {b} may be equal: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يتساوى {a} و{b}‏: {score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} beats {b}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{a} يهزم {b}‏: {score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/boards.py"/>
@@ -13929,7 +13929,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{one} leads, but {two} may be as strong</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{one} في الصدارة، لكن {two} قد يكون بقوته</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -14280,7 +14280,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} is the strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{player} هو الأقوى</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -14992,7 +14992,7 @@ exact: {exact}</source>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{value} scores best: {score}</source>
         <extracomment>"value" is that of a parameter, such as the number of trials.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأعلى نقاطًا {value}‏: {score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

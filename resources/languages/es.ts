@@ -21,7 +21,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Mistakes</source>
-        <translation type="unfinished">Errores</translation>
+        <translation>E&amp;rrores</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
@@ -235,7 +235,7 @@
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
         <source>Show the &amp;line from {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la con&amp;tinuación desde {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -260,7 +260,7 @@
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>The result of {square} isn't proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado de {square} no está demostrado.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -1050,12 +1050,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Better by {points} points: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor por {points} puntos: {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>By estimate, you lost at move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Según la estimación, perdió usted en la jugada {number}: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1247,7 +1247,7 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Try {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1272,7 +1272,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>You lost at move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdió usted en la jugada {number}: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1427,12 +1427,12 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{share} of choices by {trials} give up the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>El {share} de las elecciones con {trials} regala el empate.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{share} of choices by {trials} give up the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>El {share} de las elecciones con {trials} regala la victoria.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1452,12 +1452,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{squares} held the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {squares} mantenía el empate.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{squares} kept the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {squares} conservaba la victoria.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
@@ -1541,7 +1541,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>+  Vary another setting</source>
-        <translation type="unfinished">Variar otro ajuste</translation>
+        <translation>+  Variar otro ajuste</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1751,7 +1751,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Every run of the lab and of the commands is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se guardan todas las ejecuciones del laboratorio y de las órdenes.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1872,7 +1872,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>More settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Más ajustes</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1953,7 +1953,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar un encuentro</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -2083,7 +2083,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Run this example</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar este ejemplo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2360,7 +2360,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>What can be done with a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se puede hacer con una ejecución</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2444,7 +2444,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games</source>
-        <translation type="vanished">{done} de {target}</translation>
+        <translation type="vanished">{done} de {target} partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2459,7 +2459,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left</source>
-        <translation type="unfinished">{done} de {target} partidas · quedan {time} · {executor}</translation>
+        <translation>{done} de {target} partidas · quedan {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2606,7 +2606,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>Choose another square for the loser to see how that is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otra casilla para el perdedor y verá cómo se responde.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2789,7 +2789,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Scores with weights {own} and {other}, and proven results</source>
-        <translation type="unfinished">Puntuaciones con los pesos {own} y {other}; ✓ está demostrado con el mejor juego</translation>
+        <translation>Puntuaciones con los pesos {own} y {other}, y resultados demostrados</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2824,7 +2824,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_moves.py"/>
@@ -3001,7 +3001,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} loses for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {square}, {side} pierde</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -3016,12 +3016,12 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} ties for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {square}, {side} empata</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} wins for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {square}, {side} gana</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -4682,12 +4682,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A is O</source>
-        <translation type="unfinished"></translation>
+        <translation>A es O</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A is X</source>
-        <translation type="unfinished"></translation>
+        <translation>A es X</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4712,7 +4712,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>A learner notes the moves that lost its games, and avoids them from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un aprendiz anota las jugadas con las que perdió sus partidas y, desde entonces, las evita.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4747,12 +4747,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>A player moves in one position again and again, with more and more trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador elige en una misma posición una y otra vez, con cada vez más ensayos.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>A player plays the same number of games with each value of a setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador juega el mismo número de partidas con cada valor de un ajuste.</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4866,7 +4866,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>After the game, or in a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras la partida o en una pista</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4916,7 +4916,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4956,12 +4956,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As O</source>
-        <translation type="unfinished"></translation>
+        <translation>Como O</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As X</source>
-        <translation type="unfinished"></translation>
+        <translation>Como X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4996,7 +4996,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseguida</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5132,7 +5132,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Can it learn from its mistakes?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Puede aprender de sus errores?</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5142,7 +5142,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Centre ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro por delante</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5322,7 +5322,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Do more trials always help?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Ayudan siempre más ensayos?</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -5439,7 +5439,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Every player meets every other, and their results become ratings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos juegan contra todos, y de los resultados se calcula la fuerza de cada uno.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5465,7 +5465,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5538,7 +5538,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Finds out what a player does with infinitely many trials, and how often it loses to an opponent who knows it, on boards up to 4×4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Averigua qué hace un jugador con infinitos ensayos y con qué frecuencia pierde contra un adversario que lo conoce, en tableros de hasta 4×4.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5573,12 +5573,12 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>From {first} to {last} losses per {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>De {first} a {last} derrotas por cada {games} partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>From {trials} on, no move gives up the result</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de {trials}, ninguna jugada regala el resultado</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -5648,7 +5648,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Go back to the move that lost the game, and play a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la jugada que perdió la partida y hacer una mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5737,7 +5737,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation type="unfinished">¿Hasta dónde puede llegar?</translation>
+        <translation>¿Hasta dónde puede llegar?</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5787,7 +5787,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How many trials are enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos ensayos bastan?</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -5832,7 +5832,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el juego inverso, pierde quien completa una línea.</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -5872,7 +5872,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It can't be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>No se le puede ganar</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5890,7 +5890,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It loses {x} % as X and {o} % as O</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde el {x} % como X y el {o} % como O</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -6048,7 +6048,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuación</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -6078,7 +6078,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losing moves</source>
-        <translation type="unfinished">Jugada perdedora</translation>
+        <translation>Jugadas perdedoras</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6093,7 +6093,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losses in the newest 200 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrotas en las últimas 200 partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6108,7 +6108,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losses still possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrotas aún posibles</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -6191,7 +6191,7 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished">Errores</translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6257,7 +6257,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate, and may take longer.</source>
-        <translation type="unfinished">Con más ensayos, las puntuaciones son más precisas, pero puede que haya que esperar más. Dos buenos jugadores empatan en 3×3.</translation>
+        <translation>Con más ensayos, las puntuaciones son más precisas, pero puede que haya que esperar más.</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6753,7 +6753,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Play what proves the result of the square with the mouse or the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar lo que demuestra el resultado de la casilla del ratón o del cursor</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -7072,7 +7072,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizar</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7376,7 +7376,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Select a run to see its results, or two runs to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una ejecución para ver sus resultados, o dos para compararlas.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -7431,7 +7431,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show the &amp;line from a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la con&amp;tinuación desde una casilla</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -8094,7 +8094,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties: {first_share} at {first}, {last_share} at {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empates: {first_share} con {first}, {last_share} con {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -8187,7 +8187,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Try the &amp;better move</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar la jugada &amp;mejor</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -8202,7 +8202,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two players play many games, and take turns at moving first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadores juegan muchas partidas y se turnan para mover primero.</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8218,7 +8218,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -8296,7 +8296,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>What did your runs find?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué han mostrado sus ejecuciones?</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8326,7 +8326,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When you are told of mistakes in a game against a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se le avisa de los errores en una partida contra una máquina</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8376,7 +8376,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Which of two plays better?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuál de los dos juega mejor?</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -8411,7 +8411,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Who is the strongest?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién es el más fuerte?</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -8491,7 +8491,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>With {trials}, {share} of the moves give up the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {trials}, el {share} de las jugadas regala el resultado</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -8570,7 +8570,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>X's wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias de X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -8600,7 +8600,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/learn/watched_chart.py"/>
         <source>Your guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Su predicción</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -9245,7 +9245,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>board.clone() keeps the rule, as TTTBoard(size, reverse) does</source>
-        <translation type="unfinished"></translation>
+        <translation>board.clone() conserva la regla, igual que TTTBoard(size, reverse)</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -9401,7 +9401,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>changes the scores that it has added up before it chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de elegir, cambia las puntuaciones que ha sumado</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10396,7 +10396,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>makes its move on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>hace su jugada en el tablero recibido</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10486,7 +10486,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>mistakes in its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>errores en sus propias partidas</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10838,7 +10838,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass them to get_best_move as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>páselas a get_best_move tal como están</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -10969,7 +10969,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays the trials of a reverse game by the usual rule</source>
-        <translation type="unfinished"></translation>
+        <translation>juega los ensayos de una partida inversa con la regla habitual</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -11096,7 +11096,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square and leave the move to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>devuelva la casilla y deje que la partida haga la jugada</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -11262,7 +11262,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecuciones</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -12781,12 +12781,12 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} and {b} may be equal: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} y {b} pueden ser iguales: {score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} beats {b}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} supera a {b}: {score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/boards.py"/>
@@ -13701,7 +13701,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{one} leads, but {two} may be as strong</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} va en cabeza, pero {two} puede ser igual de fuerte</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -14052,7 +14052,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} is the strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} es el más fuerte</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -14744,7 +14744,7 @@ exacto: {exact}</translation>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{value} scores best: {score}</source>
         <extracomment>"value" is that of a parameter, such as the number of trials.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mejor puntuación, con {value}: {score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>

@@ -2444,7 +2444,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games</source>
-        <translation>{done} parties sur {target}</translation>
+        <translation type="vanished">{done} parties sur {target}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -10486,7 +10486,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>mistakes in its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>erreurs dans ses propres parties</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>

@@ -2436,7 +2436,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games</source>
-        <translation>{done}/{target}局</translation>
+        <translation type="vanished">{done}/{target}局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -10437,7 +10437,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>mistakes in its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の対局での間違い</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>

@@ -21,7 +21,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Mistakes</source>
-        <translation type="unfinished">失误</translation>
+        <translation>失误(&amp;M)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
@@ -235,7 +235,7 @@
     <message>
         <location filename="tttmc_app/gui/app/board_menu.py"/>
         <source>Show the &amp;line from {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 {square} 的走法(&amp;L)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/failures.py"/>
@@ -260,7 +260,7 @@
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>The result of {square} isn't proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 的结果尚未证明。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -1047,12 +1047,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Better by {points} points: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>好 {points} 分的着法：{squares}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>By estimate, you lost at move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>据估计，您在第 {number} 步输掉了：{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1244,7 +1244,7 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Try {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>试走 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1269,7 +1269,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>You lost at move {number}: {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>您在第 {number} 步输掉了：{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1424,12 +1424,12 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{share} of choices by {trials} give up the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {trials}来选择，有 {share} 会放弃平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{share} of choices by {trials} give up the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {trials}来选择，有 {share} 会放弃胜局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
@@ -1449,12 +1449,12 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{squares} held the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 {squares} 本可保住平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{squares} kept the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>走 {squares} 本可保住胜局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
@@ -1533,7 +1533,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>+  Vary another setting</source>
-        <translation type="unfinished">改变另一个设置</translation>
+        <translation>+  改变另一个设置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
@@ -1743,7 +1743,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Every run of the lab and of the commands is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室和命令的每次运行都保存在这里。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1864,7 +1864,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>More settings</source>
-        <translation type="unfinished"></translation>
+        <translation>更多设置</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -1945,7 +1945,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Play a match</source>
-        <translation type="unfinished"></translation>
+        <translation>进行一场对抗赛</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
@@ -2075,7 +2075,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Run this example</source>
-        <translation type="unfinished"></translation>
+        <translation>运行此示例</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2352,7 +2352,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>What can be done with a run</source>
-        <translation type="unfinished"></translation>
+        <translation>可对运行进行的操作</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_driver.py"/>
@@ -2436,7 +2436,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games</source>
-        <translation type="vanished">{done} / {target}</translation>
+        <translation type="vanished">{done} / {target} 局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2451,7 +2451,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left</source>
-        <translation type="unfinished">{done} / {target} 局 · 剩余 {time} · {executor}</translation>
+        <translation>{done} / {target} 局 · 剩余 {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -2597,7 +2597,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>Choose another square for the loser to see how that is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>为输方选择另一个格子，可查看如何应对。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2780,7 +2780,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Scores with weights {own} and {other}, and proven results</source>
-        <translation type="unfinished">权重 {own} 和 {other} 的得分；✓ 为最佳下法下已证明的结果</translation>
+        <translation>权重 {own} 和 {other} 的得分，以及已证明的结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2815,7 +2815,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_moves.py"/>
@@ -2992,7 +2992,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} loses for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：{side} 输</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
@@ -3007,12 +3007,12 @@
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} ties for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：{side} 平</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lines_page.py"/>
         <source>{square} wins for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：{side} 赢</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -4643,12 +4643,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A is O</source>
-        <translation type="unfinished"></translation>
+        <translation>A 执 O</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>A is X</source>
-        <translation type="unfinished"></translation>
+        <translation>A 执 X</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match_results.py"/>
@@ -4673,7 +4673,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>A learner notes the moves that lost its games, and avoids them from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>学习者记下使它输棋的着法，从此不再走它们。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4708,12 +4708,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>A player moves in one position again and again, with more and more trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手在同一局面中一次又一次地走棋，试验次数越来越多。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>A player plays the same number of games with each value of a setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手用一项设置的每个值下同样多的对局。</translation>
     </message>
     <message>
         <location filename="resources/lessons/10-never-loses.toml"/>
@@ -4826,7 +4826,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>After the game, or in a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>在对局之后或提示中</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -4876,7 +4876,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>全部对局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -4916,12 +4916,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As O</source>
-        <translation type="unfinished"></translation>
+        <translation>执 O</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>As X</source>
-        <translation type="unfinished"></translation>
+        <translation>执 X</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/exports.py"/>
@@ -4956,7 +4956,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5092,7 +5092,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Can it learn from its mistakes?</source>
-        <translation type="unfinished"></translation>
+        <translation>它能从失误中学习吗？</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
@@ -5102,7 +5102,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Centre ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>中心领先</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5281,7 +5281,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/sweep_page.py"/>
         <source>Do more trials always help?</source>
-        <translation type="unfinished"></translation>
+        <translation>试验越多就越好吗？</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/saved_run.py"/>
@@ -5398,7 +5398,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Every player meets every other, and their results become ratings.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位棋手与其他每位棋手对局，结果换算为等级分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/overlays.py"/>
@@ -5424,7 +5424,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -5497,7 +5497,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>Finds out what a player does with infinitely many trials, and how often it loses to an opponent who knows it, on boards up to 4×4.</source>
-        <translation type="unfinished"></translation>
+        <translation>求出棋手用无穷多次试验会怎么走，以及它输给了解它的对手的频率；棋盘不超过 4×4。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5532,12 +5532,12 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>From {first} to {last} losses per {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>每 {games} 局的输局：从 {first} 到 {last}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>From {trials} on, no move gives up the result</source>
-        <translation type="unfinished"></translation>
+        <translation>从 {trials}起，不再有着法放弃结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -5607,7 +5607,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Go back to the move that lost the game, and play a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>回到输掉对局的那一步，改走更好的着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -5695,7 +5695,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>How good can it get?</source>
-        <translation type="unfinished">它最多能有多强？</translation>
+        <translation>它最多能有多强？</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -5745,7 +5745,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>How many trials are enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>多少次试验才够？</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -5790,7 +5790,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
         <source>In the reverse game, whoever completes a line loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>在反向规则中，连成一线者输。</translation>
     </message>
     <message>
         <location filename="resources/lessons/06-reverse.toml"/>
@@ -5830,7 +5830,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It can't be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>它不可战胜</translation>
     </message>
     <message>
         <location filename="resources/lessons/05-more-is-worse.toml"/>
@@ -5847,7 +5847,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>It loses {x} % as X and {o} % as O</source>
-        <translation type="unfinished"></translation>
+        <translation>它执 X 时输 {x}%，执 O 时输 {o}%</translation>
     </message>
     <message>
         <location filename="resources/lessons/08-learner.toml"/>
@@ -6005,7 +6005,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>走法</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
@@ -6035,7 +6035,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losing moves</source>
-        <translation type="unfinished">输棋着法</translation>
+        <translation>输棋着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6050,7 +6050,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losses in the newest 200 games</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 200 局中的输局</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/training.py"/>
@@ -6065,7 +6065,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>Losses still possible</source>
-        <translation type="unfinished"></translation>
+        <translation>仍可能的输率</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -6148,7 +6148,7 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <location filename="tttmc_app/gui/learn/pages.py"/>
         <source>Mistakes</source>
-        <translation type="unfinished">失误</translation>
+        <translation>失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/kinds.py"/>
@@ -6214,7 +6214,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
         <source>More trials make the scores more accurate, and may take longer.</source>
-        <translation type="unfinished">试验越多，得分越准确，用时也可能越长。两位好棋手在 3×3 上会下成平局。</translation>
+        <translation>试验越多，得分越准确，用时也可能越长。</translation>
     </message>
     <message>
         <location filename="resources/lessons/04-ties.toml"/>
@@ -6708,7 +6708,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Play what proves the result of the square with the mouse or the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>走出证明鼠标或光标所在格子结果的走法</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/tree_steps.py"/>
@@ -7026,7 +7026,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>刷新</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>
@@ -7330,7 +7330,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Select a run to see its results, or two runs to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一次运行可查看其结果，选择两次可进行比较。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
@@ -7385,7 +7385,7 @@ version</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Show the &amp;line from a square</source>
-        <translation type="unfinished"></translation>
+        <translation>显示某个格子的走法(&amp;S)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -8048,7 +8048,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties: {first_share} at {first}, {last_share} at {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>平局：{first} 时 {first_share}，{last} 时 {last_share}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/sweep.py"/>
@@ -8141,7 +8141,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>
         <source>Try the &amp;better move</source>
-        <translation type="unfinished"></translation>
+        <translation>试试更好的着法(&amp;T)</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -8156,7 +8156,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Two players play many games, and take turns at moving first.</source>
-        <translation type="unfinished"></translation>
+        <translation>两位棋手下许多局，轮流先走。</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8172,7 +8172,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -8249,7 +8249,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
         <source>What did your runs find?</source>
-        <translation type="unfinished"></translation>
+        <translation>您的运行得出了什么？</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8279,7 +8279,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/app/preferences.py"/>
         <source>When you are told of mistakes in a game against a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>与电脑对局时，何时告知您的失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/players/kinds.py"/>
@@ -8329,7 +8329,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/match_page.py"/>
         <source>Which of two plays better?</source>
-        <translation type="unfinished"></translation>
+        <translation>两位棋手谁下得更好？</translation>
     </message>
     <message>
         <location filename="resources/lessons/07-surely-better.toml"/>
@@ -8364,7 +8364,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Who is the strongest?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁最强？</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/columns.py"/>
@@ -8444,7 +8444,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>With {trials}, {share} of the moves give up the result</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {trials}时，{share} 的着法放弃结果</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
@@ -8523,7 +8523,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>X's wins</source>
-        <translation type="unfinished"></translation>
+        <translation>X 的胜率</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/shortcuts_sheet.py"/>
@@ -8553,7 +8553,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/learn/watched_chart.py"/>
         <source>Your guess</source>
-        <translation type="unfinished"></translation>
+        <translation>您的猜测</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/files/autosave.py"/>
@@ -9197,7 +9197,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>board.clone() keeps the rule, as TTTBoard(size, reverse) does</source>
-        <translation type="unfinished"></translation>
+        <translation>board.clone() 会保持规则，TTTBoard(size, reverse) 也会</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/position.py"/>
@@ -9353,7 +9353,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>changes the scores that it has added up before it chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>在选择之前更改了累加好的得分</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10347,7 +10347,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>makes its move on the board passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>在传入的棋盘上走出自己的着法</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
@@ -10437,7 +10437,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/lab/limits_page.py"/>
         <source>mistakes in its own games</source>
-        <translation type="unfinished"></translation>
+        <translation>自己对局中的失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_update_scores.py"/>
@@ -10789,7 +10789,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>pass them to get_best_move as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>应把它们原样传给 get_best_move</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -10920,7 +10920,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/observed_move.py"/>
         <source>plays the trials of a reverse game by the usual rule</source>
-        <translation type="unfinished"></translation>
+        <translation>按普通规则进行反向规则对局的试验</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -11047,7 +11047,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
         <source>return the square and leave the move to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>应返回格子，由对局来落子</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_mc_move.py"/>
@@ -11213,7 +11213,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行次数</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/program.py"/>
@@ -12729,12 +12729,12 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} and {b} may be equal: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a}与{b}可能实力相当：{score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>{a} beats {b}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a}胜过{b}：{score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/boards.py"/>
@@ -13644,7 +13644,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{one} leads, but {two} may be as strong</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}领先，但{two}可能同样强</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
@@ -13995,7 +13995,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
         <source>{player} is the strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}最强</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>
@@ -14682,7 +14682,7 @@ exact: {exact}</source>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>{value} scores best: {score}</source>
         <extracomment>"value" is that of a parameter, such as the number of trials.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{value} 得分最高：{score}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/backends.py"/>
