@@ -24,7 +24,7 @@ if sys.platform.startswith("linux") and not (
 from PIL import Image
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QTableWidget, QToolButton, QWidget
 
 from tttmc_app.core import Mark, Rules, Square
 from tttmc_app.gui.app.start import make_window
@@ -44,7 +44,13 @@ MANUAL = Path(__file__).parents[1] / "resources" / "manual" / "pictures"
 COLOURS = 128
 """The manual's pictures are part of the program, so they are made smaller."""
 STUDENT = Path(__file__).parents[1] / "tests" / "course" / "zoo" / "py2_print.py"
-GRADED = ("py3_plain.py", "py2_print.py", "half_an_index.py", "neighbour_scores.py")
+GRADED = (
+    ("", ""),
+    ("+= SCORE_CURRENT if", "-= SCORE_CURRENT if"),
+    ("board.clone()", "board"),
+    ("scores[row][col] > best", "scores[row][col] < best"),
+)
+"""What is changed in the student's file for each of the graded files."""
 WIDTH = 960
 """The width of the manual's pictures of windows."""
 LIMIT_SECONDS = 120.0
@@ -228,8 +234,7 @@ def play_trials(folder: str) -> None:
 def play_review(folder: str) -> None:
     """Show the review of a lost game at its mistake."""
     scene = Scene(folder, ThemeChoice.LIGHT, 7)
-    scene.game.set_player(Mark.O, parse_spec("perfect"))
-    scene.play((0, 1), (0, 0), (1, 0), (2, 2), (1, 2), (2, 1), (2, 0), (0, 2), (1, 1))
+    scene.play((1, 1), (0, 0), (0, 1))
     scene.press("review")
     page = scene.window.findChild(ReviewPage)
     if page is None:
@@ -245,8 +250,9 @@ def grade(folder: str) -> None:
     scene = Scene(folder, ThemeChoice.LIGHT, 7)
     files = Path(folder) / "submissions"
     files.mkdir()
-    for number, name in enumerate(GRADED):
-        (files / f"student-{number + 1}.py").write_bytes((STUDENT.parent / name).read_bytes())
+    text = STUDENT.read_text(encoding="utf-8")
+    for number, (old, new) in enumerate(GRADED, start=1):
+        (files / f"student-{number}.py").write_text(text.replace(old, new), encoding="utf-8")
     scene.press("gradeStudents")
     page = opened(GradingPage)
     page.resize(WIDTH, 700)
@@ -262,6 +268,8 @@ def grade(folder: str) -> None:
         return bool(ended)
 
     wait_for(may_run)
+    table = page.findChildren(QTableWidget)[0]
+    table.selectRow(1)
     wait(600)
     save_for_manual(page, "grading")
     page.close()

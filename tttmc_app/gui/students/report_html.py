@@ -53,7 +53,8 @@ code { white-space: pre-wrap; }
 .card { border: 1px solid $border; border-collapse: collapse; }
 .track { background-color: $grid; font-size: 5px; }
 .bar { background-color: $accent; font-size: 5px; }
-.cell, .right, .wrong { background-color: $field; border: 2px solid $field; padding: 2px; }
+.cell, .right, .wrong { background-color: $field; border: 2px solid $field; padding: 2px;
+  white-space: nowrap; }
 .right { border: 2px solid $good; }
 .wrong { border: 2px dashed $on_error; }
 .X { color: $x; font-weight: 600; }
