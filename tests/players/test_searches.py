@@ -50,7 +50,7 @@ def test_exact_scores_are_calculated() -> None:
         pytest.skip(str(reason))
     *before, last = MonteCarlo(3, weights, exact=True, sure=95.0).think(position, 9)
     shares = [thought.share or 0.0 for thought in before]
-    assert [0.0, *shares, 0.999] == sorted([0.0, *shares, 0.999])
+    assert [0.0, *shares, 1.0] == sorted([0.0, *shares, 1.0])
     assert not any(any(thought.values) or thought.best or thought.trials for thought in before)
     exact = engine.exact(position)
     assert last == thought_of_expectation(position, exact, weights, 9).settled()
