@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QLineEdit,
+    QWidget,
 )
 
 from tests.gui.conftest import OpenWindow
@@ -192,3 +193,17 @@ def test_a_lesson_is_the_fourth_choice(first_window: Callable[[], Hand]) -> None
     hand.push("firstLessons")
     assert hand.page == "lessons"
     assert hand.game.session.players == before
+
+
+def test_the_question_keeps_from_under_the_pointer(first_window: Callable[[], Hand]) -> None:
+    """A new size begins another game, and its question waits until the pointer has gone."""
+    hand = first_window()
+    hand.click(1, 1)
+    hand.push("settingsTab")
+    size, choice = hand.part(QWidget, "boardSize"), hand.part(QWidget, "firstWatch")
+    QTest.mouseMove(size)
+    hand.until(size.underMouse)
+    hand.set("boardSize", 4)
+    assert not choice.isVisible()
+    QTest.mouseMove(hand.board)
+    hand.until(choice.isVisible)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tttmc_app.core import Rules, Text
@@ -95,6 +95,7 @@ class SettingsPage(QWidget):
         super().__init__()
         self.setObjectName("settings")
         self.question = Question()
+        self._is_wanted = True
         column = QVBoxLayout(self)
         column.setContentsMargins(PADDING, 2 * UNIT, PADDING, 2 * UNIT)
         column.setSpacing(UNIT)
@@ -110,9 +111,22 @@ class SettingsPage(QWidget):
         column.addStretch(1)
 
     def ask(self, *, wanted: bool) -> None:
-        """Show the question, or leave its place to the settings."""
-        self.question.setVisible(wanted)
-        self._line.setVisible(wanted)
+        """Show the question, or leave its place to the settings.
+
+        It isn't put above controls at which the pointer is: the next click would hit another one.
+        """
+        self._is_wanted = wanted
+        if not wanted or not self.underMouse():
+            self._show_question()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show the question once the pointer isn't at the controls below it."""
+        super().leaveEvent(event)
+        self._show_question()
+
+    def _show_question(self) -> None:
+        self.question.setVisible(self._is_wanted)
+        self._line.setVisible(self._is_wanted)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
