@@ -165,6 +165,6 @@ def test_shortcuts_are_found_by_words_and_keys(open_window: OpenWindow) -> None:
             child.text(0)
             for each in groups
             for child in map(each.child, range(each.childCount()))
-            if not child.isHidden()
+            if child is not None and not child.isHidden()
         ]
         assert texts == [found] * len(groups) == [found] * bool(found)

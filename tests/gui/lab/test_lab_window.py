@@ -155,6 +155,7 @@ def test_a_narrow_page_shows_the_form_or_the_results(lab: LabHand) -> None:
     page = lab.run_page("sweep", 2)
     lab.window.resize(640, 480)
     form, results = lab.part(QScrollArea, "sweepForm"), page.sample_view.parentWidget()
+    assert results is not None
     lab.qtbot.waitUntil(lambda: lab.window.width() == 640)
     assert (form.isVisible(), results.isVisible()) == (True, False)
     lab.part(QAbstractButton, "sweepStart").click()

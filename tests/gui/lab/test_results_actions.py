@@ -41,9 +41,9 @@ NAMES = ("Open", "Resume", "Rename", "Delete", "Command", "Export")
 
 def enabled(page: ResultsPage) -> list[str]:
     """Return the enabled actions of a page."""
-    parts = [*page.findChildren(QAction), *page.findChildren(QAbstractButton)]
-    buttons = {each.objectName(): each for each in parts}
-    return [name for name in NAMES if buttons[f"results{name}"].isEnabled()]
+    actions = {each.objectName(): each.isEnabled() for each in page.findChildren(QAction)}
+    buttons = {each.objectName(): each.isEnabled() for each in page.findChildren(QAbstractButton)}
+    return [name for name in NAMES if (actions | buttons)[f"results{name}"]]
 
 
 def unfinished() -> int:
