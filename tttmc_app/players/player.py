@@ -218,6 +218,14 @@ class PlayerSpec:
         return f"{self.kind.name}:{written}" if written else self.kind.name
 
     @property
+    def label(self) -> Text:
+        """Return the kind's label, or the choice that is its only parameter, such as "Hard"."""
+        for parameter, word in self._choices():
+            if self.kind.parameters == (parameter,):
+                return dict(parameter.choices)[word]
+        return self.kind.label
+
+    @property
     def words(self) -> Text:
         """Return the player's kind and its choices, such as "Machine by level, Hard"."""
         words = self.kind.label

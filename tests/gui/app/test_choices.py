@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -49,6 +49,14 @@ def test_it_becomes_hard_when_the_rules_change(open_window: OpenWindow) -> None:
     assert hand.part(QComboBox, "levelO").currentText() == "Hard"
     hand.click(2, 2)
     hand.until_moves(2)
+
+
+def test_a_level_plays_by_its_name(open_window: OpenWindow) -> None:
+    """The page on the thought calls it by its level, and not best what it chose at random."""
+    hand = open_window(o="level:level=easy")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    hand.until(lambda: hand.part(QLabel, "statement").text().startswith("Easy played "))
 
 
 def test_undo_to_other_rules_takes_it_away_too(open_window: OpenWindow) -> None:

@@ -42,7 +42,9 @@ def test_an_ending_says_so_and_offers_what_comes_next(open_window: OpenWindow) -
     for square in ROW:
         hand.click(*square)
     assert (headline.text(), headline.isVisible()) == ("X wins", True)
+    assert not hand.part(QWidget, "momentLine").isVisible(), "it is said once"
     assert squares_at(hand) == place
+    assert not hand.part(QWidget, "trialsSlot").isVisible(), "it is empty"
     for name in ("reviewButton", "swapSidesButton"):
         assert hand.part(QToolButton, name).isVisible()
     hand.push("rematchButton")

@@ -466,9 +466,9 @@ class Game(QObject):
         return self.series.among(self.pairing)
 
     def name_of(self, spec: PlayerSpec) -> str:
-        """Return the name that a player gives itself, or else the name of its kind."""
+        """Return the name that a player gives itself, or else the name of its kind or level."""
         own = self._names.get(spec.text) if self._names else None
-        return own or shown(spec.kind.label)
+        return own or shown(spec.label)
 
     def _thought_behind(self, ply: int) -> Thought | None:
         """Return the original thought behind a move; -1 stands for no move."""

@@ -236,7 +236,7 @@ class Presenter(QObject):
         if not parts.inspector.is_on_game:
             for name in ("firstMove", "previousMove", "nextMove", "lastMove", "backToGame"):
                 parts.actions[name].setEnabled(True)
-        parts.actions.show_asked_player(shown(self.asked_player().kind.label))
+        parts.actions.show_asked_player(game.name_of(self.asked_player()))
 
     def _show_status(self) -> None:
         """Show whose turn it is, or how the game ended."""
@@ -289,7 +289,8 @@ class Presenter(QObject):
         result = session.result
         if result is None:
             return "", "", ""
-        words = result_text(result, session.record.rules)
+        is_plain = bool(result.lines) and not session.record.rules.reverse
+        words = "" if is_plain else result_text(result, session.record.rules)
         humans = [spec.is_human for spec in session.players]
         if result.winner is None:
             return ENDED, translate("Game", "A tie"), ""
@@ -297,7 +298,7 @@ class Presenter(QObject):
             return ENDED, translate("Game", "{mark} wins", mark=result.winner), words
         winner = session.player_of(result.winner)
         if not any(humans):
-            name = game.name_of(winner)
+            name, words = game.name_of(winner), result_text(result, session.record.rules)
             return ENDED, translate("Game", "{player} wins", player=name), words
         if winner.is_human:
             return ENDED, translate("Game", "You won"), words

@@ -41,16 +41,33 @@ def words_of(
     why = ""
     if not (occasion.slip or occasion.reason) and thought is not None and square is not None:
         why = _held(thought, square, is_past=occasion.past is not None)
-    sure, about = _sure(sureness, square)
-    return Words(statement, why, sure, about, _caption(thought, overlay, occasion))
+    words = Words(statement, why, caption=_caption(thought, overlay, occasion))
+    if thought is None or thought.tally is None:
+        return words
+    if sureness is None or square not in sureness.open[0]:
+        return words._replace(sure="")
+    return words._replace(
+        sure=translate("Game", "{chance} sure", chance=percent(sureness.chance)),
+        is_sure=sureness.chance >= 0.5,
+        about=translate("Game", "that no square scores higher"),
+    )
 
 
 def slips_text(thought: Thought, facts: PositionFacts) -> str:
     """Return how often as many trials choose a move that gives up the proven result."""
-    if facts.slip_chance is None:
+    chance, trials, wins = facts.slip_chance, counted_text(thought), facts.best == (1, 1)
+    if chance is None:
         return ""
-    share, trials = percent(facts.slip_chance), counted_text(thought)
-    if facts.best == (1, 1):
+    if chance == 0 and wins:
+        return translate("Game", "With {trials}, every choice keeps the win.", trials=trials)
+    if chance == 0:
+        return translate("Game", "With {trials}, every choice holds the tie.", trials=trials)
+    if chance == 1 and wins:
+        return translate("Game", "With {trials}, every choice gives up the win.", trials=trials)
+    if chance == 1:
+        return translate("Game", "With {trials}, every choice gives up the tie.", trials=trials)
+    share = percent(chance)
+    if wins:
         return translate(
             "Game", "{share} of choices by {trials} give up the win.", share=share, trials=trials
         )
@@ -100,12 +117,14 @@ def _statement(thought: Thought | None, occasion: Occasion, name: str) -> str:
             return translate("Game", "{player} is thinking", player=name)
         return translate("Game", "%n square(s) look best", n=len(thought.best))
     where = square_name(square)
-    is_best = square in thought.best or not thought.best
+    is_best = square in thought.best
     if occasion.past is not None and is_best:
         return translate("Game", "{square} looked best to {player}", square=where, player=name)
     if occasion.past is not None:
         return translate("Game", "{player} played {square}", square=where, player=name)
-    return translate("Game", "{square} looks best to {player}", square=where, player=name)
+    if is_best:
+        return translate("Game", "{square} looks best to {player}", square=where, player=name)
+    return translate("Game", "{player} would play {square} here", player=name, square=where)
 
 
 def _held(thought: Thought, square: Square, *, is_past: bool) -> str:
@@ -132,11 +151,3 @@ def _held(thought: Thought, square: Square, *, is_past: bool) -> str:
         won=in_won,
         lost=in_lost,
     )
-
-
-def _sure(sureness: Sureness | None, square: Square | None) -> tuple[str, str]:
-    """Return how sure it is that no square scores higher than this one."""
-    if sureness is None or square not in sureness.open[0]:
-        return "", ""
-    sure = translate("Game", "{chance} sure", chance=percent(sureness.chance))
-    return sure, translate("Game", "that no square scores higher")

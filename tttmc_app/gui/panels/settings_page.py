@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tttmc_app.core import Rules, Text
 from tttmc_app.gui.look.theme import UNIT, Theme, type_font
@@ -42,20 +42,17 @@ class Question(QWidget):
         column.addWidget(title)
         self._line = muted_label(wrap=True)
         column.addWidget(self._line)
-        grid = QGridLayout()
-        grid.setContentsMargins(0, UNIT // 2, 0, 0)
-        grid.setSpacing(UNIT)
+        column.addSpacing(UNIT // 2)
+        row = QHBoxLayout()
+        row.setSpacing(UNIT)
+        column.addLayout(row)
         self._levels: dict[Level, ChoiceButton] = {}
         for number, (level, (title_text, line)) in enumerate(_LEVELS.items()):
             name = f"first{level.value.title()}"
             button = ChoiceButton(name, shown(title_text), shown(line), bars(number + 1))
             button.clicked.connect(lambda _=False, level=level: self.level_chosen.emit(str(level)))
             self._levels[level] = button
-            if level in (Level.HARD, Level.UNBEATABLE):  # one of them is offered
-                grid.addWidget(button, 1, 0, 1, 2)
-            else:
-                grid.addWidget(button, 0, number)
-        column.addLayout(grid)
+            (row if number < 2 else column).addWidget(button)  # one of the others is offered
         watch = ChoiceButton(
             "firstWatch",
             translate("Panels", "Watch two machines"),

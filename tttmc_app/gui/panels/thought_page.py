@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -29,6 +29,8 @@ from tttmc_app.gui.panels.segments import Segments
 LAST, HINT = 0, 1
 """Whose view the page shows: the machine's last thought, or a hint for you."""
 _ALL = 625
+_PILL = 22
+"""The height of a pill."""
 
 
 class Words(NamedTuple):
@@ -36,8 +38,10 @@ class Words(NamedTuple):
 
     headline: str
     why: str = ""
-    sure: str = ""
-    """How sure the choice is, in two or three words."""
+    sure: str | None = None
+    """How sure the choice is, in two or three words; empty as long as that is being found out."""
+    is_sure: bool = True
+    """Whether it is more likely than not."""
     about: str = ""
     """What is that sure."""
     caption: str = ""
@@ -47,19 +51,19 @@ class Words(NamedTuple):
 
 
 class Pill(QWidget):
-    """A few words on a ground of the colour that means good."""
+    """A few words on a ground of the colour that means good, or of a neutral one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = ""
+        self._text, self._is_good = "", True
         self._theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_text(self, text: str) -> None:
+    def show_text(self, text: str, *, is_good: bool) -> None:
         """Show these words; without any, the pill is hidden."""
         self.setVisible(bool(text))
-        if text != self._text:
-            self._text = text
+        if (text, is_good) != (self._text, self._is_good):
+            self._text, self._is_good = text, is_good
             self.setAccessibleName(text)
             self.updateGeometry()
             self.update()
@@ -71,31 +75,40 @@ class Pill(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of the words and their ground."""
-        return QSize(QFontMetrics(type_font(12, 600)).horizontalAdvance(self._text) + 20, 22)
+        return QSize(QFontMetrics(type_font(13, 600)).horizontalAdvance(self._text) + 20, _PILL)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words."""
-        good = QColor(self._theme.scale[-1])
+        ink = QColor(self._theme.scale[-1] if self._is_good else self._theme.muted)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(mixed(self._theme.surface, good, 0.14))
-        painter.drawRoundedRect(QRectF(self.rect()), 11, 11)
-        painter.setPen(good)
-        painter.setFont(type_font(12, 600))
+        painter.setBrush(mixed(self._theme.surface, ink, 0.14))
+        painter.drawRoundedRect(QRectF(self.rect()), _PILL / 2, _PILL / 2)
+        painter.setPen(ink)
+        painter.setFont(type_font(13, 600))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
         painter.end()
 
 
 class TrialsSlot(QWidget):
-    """The place of the trials' slider, with the ways to where a number comes from."""
+    """The place of the trials' slider, with the ways to where a number comes from.
+
+    It is hidden while none of them is shown, with the line above them.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("trialsSlot")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(UNIT)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._body = QVBoxLayout()
+        self._body.setSpacing(UNIT)
+        column.addWidget(rule())
+        column.addSpacing(UNIT + 4)
+        column.addLayout(self._body)
+        column.addSpacing(UNIT + 4)
         self.why = TextButton(13, 500)
         self.why.setObjectName("explainNumbers")
         self.shorter = TextButton(13, 500)
@@ -106,11 +119,17 @@ class TrialsSlot(QWidget):
         links.addWidget(self.why)
         links.addWidget(self.shorter)
         links.addStretch(1)
-        self._column.addLayout(links)
+        self._body.addLayout(links)
 
     def put(self, slider: QWidget) -> None:
         """Show a slider above the links."""
-        self._column.insertWidget(0, slider)
+        self._body.insertWidget(0, slider)
+
+    def event(self, event: QEvent) -> bool:
+        """Follow what is shown in it."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.setHidden(self._body.isEmpty())
+        return super().event(event)
 
 
 class MomentBox(QWidget):
@@ -178,6 +197,7 @@ class ThoughtPage(QWidget):
         self._pill = Pill()
         self._pill.setObjectName("sure")
         self._about = _label("sureAbout", 13, 400, role="muted")
+        self._about.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self._slips = _label("slipChance", 13, 400, role="muted")
         self.bars = CandidateBars()
         self._caption = _label("legend", 11, 500, role="muted")
@@ -192,25 +212,30 @@ class ThoughtPage(QWidget):
         column.addWidget(self._headline)
         column.addSpacing(4)
         column.addWidget(self._why)
-        sure = QHBoxLayout()
+        self._sure = QWidget()
+        self._sure.setMinimumHeight(UNIT + 2 + _PILL)
+        sure = QHBoxLayout(self._sure)
         sure.setContentsMargins(0, UNIT + 2, 0, 0)
         sure.setSpacing(UNIT)
         sure.addWidget(self._pill)
         sure.addWidget(self._about, 1)
-        column.addLayout(sure)
+        column.addWidget(self._sure)
         column.addWidget(self._slips)
-        column.addSpacing(UNIT + 4)
-        column.addWidget(self.bars)
+        self._listed = QWidget()
+        listed = QVBoxLayout(self._listed)
+        listed.setContentsMargins(0, UNIT + 4, 0, 0)
+        listed.addWidget(self.bars)
+        column.addWidget(self._listed)
         below = QHBoxLayout()
         below.setContentsMargins(0, 6, 0, 0)
         below.addWidget(self._caption, 1)
         below.addWidget(self._more, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(below)
-        for part in (trials, moves):
-            column.addSpacing(UNIT + 4)
-            column.addWidget(rule())
-            column.addSpacing(UNIT + 4)
-            column.addWidget(part)
+        column.addSpacing(UNIT + 4)
+        column.addWidget(trials)
+        column.addWidget(rule())
+        column.addSpacing(UNIT + 4)
+        column.addWidget(moves)
         column.addStretch(1)
         self._list()
 
@@ -225,7 +250,8 @@ class ThoughtPage(QWidget):
         ):
             label.setText(text)
             label.setVisible(bool(text))
-        self._pill.show_text(words.sure)
+        self._sure.setVisible(words.sure is not None)
+        self._pill.show_text(words.sure or "", is_good=words.is_sure)
 
     def show_overlay(self, overlay: Overlay | None, size: int) -> None:
         """List the best squares of a thought."""
@@ -237,6 +263,7 @@ class ThoughtPage(QWidget):
         overlay, size = self._overlay, self._size
         rows = candidates_of(overlay, size, _ALL if self._shows_all else FEW)
         self.bars.show_rows(rows)
+        self._listed.setVisible(bool(rows))
         known = len(overlay.shown.known) if overlay else 0
         hidden = known - len(rows)
         self._more.setVisible(hidden > 0 or (self._shows_all and known > FEW))
