@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPaintDevice, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
@@ -242,7 +242,27 @@ def pictures_of(size: int) -> list[BoardPicture]:
         replace(scores, cursor=(0, 2)),
         picture_of(start, overlay_kind("colours")),
         picture_of(Position.parse("XX./OO./...")) if size == 3 else scores,
+        BoardPicture(Position.parse("XXX/OO./...", finished=True), struck=0.5)
+        if size == 3
+        else scores,
     ]
+
+
+@pytest.mark.parametrize("board", ["X.O/.X./O.X", "XX./OOO/X.."])
+def test_a_completed_line_lies_under_its_marks(qapp: QApplication, board: str) -> None:
+    """It is seen between the marks, whose own strokes stay whole."""
+    over = BoardPicture(Position.parse(board, finished=True))
+    found, scratch = painted(over), painted(replace(over, struck=0.0))
+    brush = BoardPainter(LIGHT, Geometry.fit(3, 300, 300, 12), QFont())
+    rects = [QRectF(brush.geometry.rect(square)) for square in sorted(over.ending)[:2]]
+    between = (rects[0].center() + rects[1].center()) / 2
+    look = brush.mark((1, 1), over)
+    assert look is not None
+    line, bare = (image.pixelColor(between.toPoint()) for image in (found, scratch))
+    assert line not in (bare, look[2].color())
+    ring = QPointF(look[1].right() + 0.04 * brush.geometry.cell, rects[1].center().y())
+    stroke = ring if look[0] is Mark.O else look[1].center()
+    assert found.pixelColor(stroke.toPoint()) == look[2].color()
 
 
 @pytest.mark.parametrize("size", [3, 12])

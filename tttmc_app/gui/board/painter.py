@@ -305,8 +305,10 @@ class BoardPainter:
     # Marks -------------------------------------------------------------------------------------
 
     def paint_marks(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Paint the marks but the one that is painted apart."""
+        """Paint the completed lines and the marks on them, but the one that is painted apart."""
         self._clip(painter)
+        if picture.ending and picture.struck > 0:
+            self._paint_lines(painter, picture)
         for square in self._squares:
             if square != picture.apart and (mark := self.mark(square, picture)):
                 self._paint_mark(painter, *mark)
@@ -374,9 +376,9 @@ class BoardPainter:
     # Accents -----------------------------------------------------------------------------------
 
     def paint_accents(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Paint what lies on the squares: last move, preview, line, badges and cursor."""
+        """Paint what lies on the squares: last move, preview, badges and cursor."""
         self._clip(painter)
-        last, outcome = picture.last_move, picture.position.outcome
+        last = picture.last_move
         mark = None if last is None else picture.position.mark_at(last)
         has_room = self.geometry.cell >= MIN_RING_CELL
         if last is not None and mark is not None and has_room:
@@ -386,8 +388,6 @@ class BoardPainter:
                 self._paint_ring(painter, last, self.theme.mark(mark))
         if previewed := self._previewed(picture):
             self._paint_preview(painter, previewed, picture)
-        if outcome is not None and picture.struck > 0:
-            self._paint_lines(painter, outcome.lines, picture)
         if picture.overlay is not None:
             self._paint_badges(painter, picture, picture.overlay)
         if picture.cursor is not None:
@@ -536,24 +536,29 @@ class BoardPainter:
                     found.append((middle, 1 + (taken >> r * g.size + c & 1)))
         return found
 
-    def _paint_lines(
-        self, painter: QPainter, lines: tuple[tuple[Square, ...], ...], picture: BoardPicture
-    ) -> None:
-        """Strike through the completed line in the winner's colour; a losing line is dashed."""
-        pen = QPen(self._ending_colour(picture), max(2.0, self.geometry.cell * 0.05))
+    def _paint_lines(self, painter: QPainter, picture: BoardPicture) -> None:
+        """Join the marks of completed lines in the winner's colour; a losing line is dashed."""
+        colour = self._ending_colour(picture)
+        colour.setAlphaF(0.35)
+        pen = QPen(colour, max(2.0, self.geometry.cell * 0.08))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         if picture.position.rules.reverse:
             pen.setDashPattern([1.6, 2.4])
         painter.setPen(pen)
-        for line in lines:
-            painter.drawLine(self._stroke(min(line), max(line), picture.struck))
+        painter.setBrush(self._no_brush)
+        path = QPainterPath()  # one path, or lines would be darker where they cross
+        for line in picture.position.outcome.lines if picture.position.outcome else ():
+            stroke = self._stroke(min(line), max(line), picture.struck)
+            path.moveTo(stroke.p1())
+            path.lineTo(stroke.p2())
+        painter.drawPath(path)
 
     def _stroke(self, first: Square, last: Square, share: float) -> QLineF:
         """Return the drawn part of the stroke from one square to another."""
         start, end = (QRectF(self.geometry.rect(square)).center() for square in (first, last))
-        reach = QLineF(start, end) if first != last else QLineF(start, start + QPointF(1, 0))
-        reach.setLength(self.geometry.cell * 0.42)
-        stroke = QLineF(start - (reach.p2() - start), end + (reach.p2() - start))
+        way = end - start if first != last else QPointF(1, 0)
+        beyond = way * (self.geometry.cell * 0.42 / max(abs(way.x()), abs(way.y())))
+        stroke = QLineF(start - beyond, end + beyond)
         return QLineF(stroke.p1(), stroke.pointAt(share))
 
     def _paint_cursor(self, painter: QPainter, square: Square, *, is_led: bool) -> None:
