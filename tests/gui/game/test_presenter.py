@@ -23,6 +23,7 @@ from tttmc_app.core import (
 )
 from tttmc_app.gui.panels.candidates import CandidateBars
 from tttmc_app.gui.panels.plates import Plate
+from tttmc_app.gui.panels.shares import SharesBar
 from tttmc_app.players.random_player import RandomPlayer
 
 
@@ -63,6 +64,17 @@ def test_squares_have_the_values_of_what_is_shown(open_window: OpenWindow) -> No
     assert with_values(hand) == empty
     hand.game.browse(None)
     assert with_values(hand) < empty
+
+
+def test_shares_stay_until_others_are_known(open_window: OpenWindow) -> None:
+    """After a move the bar goes on showing the last chances while the new ones are counted."""
+    hand = open_window(x="human", o="human")
+    shares = hand.part(SharesBar, "outcomes")
+    hand.until(lambda: shares.parts_shown != ())
+    before = shares.parts_shown
+    hand.click(1, 1)
+    assert shares.parts_shown == before
+    hand.until(lambda: shares.parts_shown != before)
 
 
 def plate_texts(hand: Hand) -> dict[str, str]:

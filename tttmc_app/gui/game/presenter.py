@@ -324,9 +324,7 @@ class Presenter(QObject):
             words = result_text(result, record.rules)
             x, o = (float(result.winner is mark) for mark in Mark)
             area.shares.show_shares(Shares(x, 1 - x - o, o, ("", "", ""), words))
-        elif ends is None:
-            area.shares.show_shares(None)
-        else:
+        elif ends is not None:  # until then the bar keeps its last shares, and glides from them
             shares = percents(ends)
             said = (translate("Game", "In random games"), shown(shares[0]), shown(shares[2]))
             whole = translate(

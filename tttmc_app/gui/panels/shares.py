@@ -50,12 +50,12 @@ class SharesBar(QWidget):
         self._motion.is_wanted = theme.moves
         self.update()
 
-    def show_shares(self, shares: Shares | None) -> None:
-        """Show shares; None leaves the place empty."""
+    def show_shares(self, shares: Shares) -> None:
+        """Move from the shares that are shown to others; the place is empty before the first."""
         if shares != self._shares:
             self._from = self.parts_shown
             self._shares = shares
-            self.setAccessibleName("" if shares is None else shares.whole)
+            self.setAccessibleName(shares.whole)
             self._motion.begin("move", MOVE_MS)
 
     @property
