@@ -30,8 +30,8 @@ QMenuBar::item { padding: 5px 9px; margin: 8px 1px; border-radius: 6px;
   background: transparent; color: $muted; }
 QMenuBar::item:selected { background: $hover; }
 QMenu { background: $surface; border: 1px solid $border; padding: 6px 4px; }
-QMenu::item { padding: 5px 28px 5px 12px; border-radius: 5px; }
-QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item { padding: 6px 28px 6px 8px; border-radius: 5px; }
+QMenu::item:selected { background: $pressed; }
 QMenu::item:disabled { color: $faint; background: transparent; }
 QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
 QMenu::icon { padding-left: 8px; }
@@ -97,7 +97,8 @@ QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("$chevron_down"); width: 12px; height: 12px; }
 QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $border; padding: 4px;
-  outline: none; selection-background-color: $accent; selection-color: $on_accent; }
+  outline: none; }
+QComboBox QAbstractItemView::item:selected { background: $pressed; border-radius: 5px; }
 QAbstractSpinBox { padding-$buttons_side: 22px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px;
   background: transparent; }

@@ -295,13 +295,12 @@ class Chooser(QComboBox):
 
     def showPopup(self) -> None:
         """Open the list, with rows for what is said about its choices."""
-        if self.itemData(0, HEADING) is not None:
-            from tttmc_app.gui.panels.chooser_rows import ChooserRows  # when first opened
+        from tttmc_app.gui.panels.chooser_rows import ChooserRows  # when first opened
 
-            if not isinstance(self.itemDelegate(), ChooserRows):
-                self.setItemDelegate(ChooserRows(self))
-            self.setMaxVisibleItems(self.count())
-            self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _MARGINS)
+        if not isinstance(self.itemDelegate(), ChooserRows):
+            self.setItemDelegate(ChooserRows(self))
+        self.setMaxVisibleItems(self.count())
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _MARGINS)
         super().showPopup()
 
     def hidePopup(self) -> None:
