@@ -7,9 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from tttmc_app.gui.game.stage import places_in
-from tttmc_app.gui.look.theme import UNIT, Theme, type_font
+from tttmc_app.gui.look.theme import UNIT, type_font
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.panels.plates import TextButton
+from tttmc_app.gui.look.widgets import tool_button
 
 
 class PageStage(QWidget):
@@ -36,19 +36,12 @@ class PageStage(QWidget):
             part.setParent(self)
         self._row = QWidget(self)
         self._row.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as below the game's board
-        self._back = TextButton(13, 500)
-        self._back.setObjectName(f"{name}Leave")
-        self._back.show_text(translate("Learn", "Back to the game"))
-        self._back.clicked.connect(self.left)
+        back = tool_button(f"{name}Leave", translate("Learn", "Back to the game"), self.left.emit)
         self.foot = QHBoxLayout(self._row)
         """The row below; parts may be added before the way back."""
         self.foot.setContentsMargins(0, 0, 0, 0)
         self.foot.setSpacing(2)
-        self.foot.addWidget(self._back, 1, Qt.AlignmentFlag.AlignRight)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme's colours."""
-        self._back.set_theme(theme)
+        self.foot.addWidget(back, 1, Qt.AlignmentFlag.AlignRight)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size that holds a small board."""

@@ -231,7 +231,7 @@ class Stage(QWidget):
             left = (self.width() - size.width()) // 2
             part.setGeometry(left, y, size.width(), size.height())
         self.shares.setVisible(not (is_small or self._is_drafting))
-        self.shares.setGeometry(row.left(), top + plate + UNIT, row.width(), _SHARES)
+        self.shares.setGeometry(row.left(), top + plate + UNIT // 2, row.width(), _SHARES)
         self._foot = places.foot
         self._show_chart()
         self._place_foot()

@@ -91,7 +91,6 @@ class TrackBoard(PageStage):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
-        super().set_theme(theme)
         self._theme = theme
         self.board.set_theme(theme)
         self._playback.is_wanted = theme.moves
@@ -152,6 +151,8 @@ class TrackBoard(PageStage):
         made.setObjectName(name)
         made.setProperty("drawing", icon)
         made.setIconSize(_ICON)
+        made.setProperty("role", "quiet")  # narrower than usual, to leave room for the way back
+        made.setFixedWidth(30)
         made.setAccessibleName(text)
         made.setToolTip(translate("Learn", "{text} ({key})", text=text, key=key))
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

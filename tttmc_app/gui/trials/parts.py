@@ -26,7 +26,7 @@ class TrialsPart(QWidget):
     def lay_out(self, stage: PageStage, themed: Iterable[Themed], *parts: QWidget) -> None:
         """Take a stage, and what else themes paint; place the column's parts."""
         self.stage = stage
-        self._themed = (stage, *themed)
+        self._themed = tuple(themed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(UNIT)
