@@ -12,6 +12,7 @@ from tttmc_app.gui.game import game as game_module
 from tttmc_app.gui.game import presenter
 from tttmc_app.gui.game.presenter import LONG_MS
 from tttmc_app.gui.game.stage import Stage
+from tttmc_app.gui.panels.plates import Plate
 
 ROW = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 
@@ -109,8 +110,13 @@ def test_controls_appear_where_they_are_of_use(open_window: OpenWindow) -> None:
     hand.until_moves(2)
     hand.until(lambda: shown(hand) == [])
     hand.click_any()
+    ways = [hand.part(QWidget, f"{name}MoveButton") for name in ("previous", "next")]
+    places = [each.pos() for each in ways]
     hand.press("stop")
     assert shown(hand) == ["playPauseButton"]
+    assert hand.part(Plate, "plateO").shown.line == "Stopped · press Play"
+    hand.qtbot.wait(30)
+    assert [each.pos() for each in ways] == places
     hand.choose("playerX", "Random")
     assert shown(hand)[:3] == ["playPauseButton", "stepButton", "speed"]
     assert overlay.pos() == place

@@ -29,14 +29,14 @@ def test_progress_of_an_endless_thought(open_window: OpenWindow) -> None:
     hand.click(0, 0)
     hand.until_thought()
     plate = hand.part(Plate, "plateO")
-    hand.until(lambda: "of 1,000 billion trials" in plate.shown.line)
+    hand.until(lambda: "of 1.0T trials" in plate.shown.line)
     assert plate.shown.progress is not None
 
 
 def test_progress_in_words() -> None:
-    """The line gives the count, the total, and the speed once it can be measured."""
-    assert progress_text(500, 1000, 0.0, TRIALS) == "500 of 1,000 trials"
-    assert progress_text(5000, 8000, 0.5, TRIALS) == "5,000 of 8,000 trials · 10 k trials/s"
+    """The line gives the count, the total in few letters, and the speed once it is known."""
+    assert progress_text(500, 1000, 0.0, TRIALS) == "500 of 1000 trials"
+    assert progress_text(53_000_000, 10**8, 5, TRIALS) == "53M of 100M trials · 11 M trials/s"
     assert progress_text(8000, 8000, 0.5, TRIALS) == "8,000 trials · 16 k trials/s"
     assert progress_text(8000, None, 0.0001, TRIALS) == "8,000 trials"
     assert progress_text(5, None, 1, TRIALS) == "5 trials"

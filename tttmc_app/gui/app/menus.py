@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
     QMenu,
+    QSpacerItem,
     QToolButton,
     QWidget,
 )
@@ -168,6 +169,8 @@ class Tools(QWidget):
         self._overlay = overlay
         row.addWidget(self._label)
         row.addWidget(overlay)
+        self._gap = QSpacerItem(0, 0)
+        row.addItem(self._gap)
         self._new = _icon_button(actions["newGame"])
         self._new.setProperty("role", "button")
         row.addWidget(self._new)
@@ -182,6 +185,7 @@ class Tools(QWidget):
         """Leave the menus room in a narrow window."""
         is_narrow = window_width < for_letters(NARROW, self.font())
         self._label.setVisible(not is_narrow)
+        self._gap.changeSize(UNIT if is_narrow else 0, 0)  # between the two that have frames
         self._row.setSpacing(0 if is_narrow else UNIT)
         self._overlay.setMaximumWidth(scaled(_SHORT if is_narrow else _LONG))
         beside, alone = (

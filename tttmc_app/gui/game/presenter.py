@@ -503,6 +503,9 @@ class Presenter(QObject):
             return PlateText(name, line if is_turn else "", tone)
         if is_turn and mark in game.waiting:
             return PlateText(name, game.waiting[mark], tone)
+        was_stopped = game.request is not None and game.asked is None and not game.is_busy
+        if tone is Tone.TO_MOVE and was_stopped:
+            return PlateText(name, translate("Game", "Stopped · press Play"), tone)
         report = game.report
         thought = report.value if report is not None else None
         is_thinking = game.is_busy and game.thinking_side is mark

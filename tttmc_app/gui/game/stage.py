@@ -106,7 +106,7 @@ class Stage(QWidget):
         self._loss.hide()
         self.board.setParent(self)
         self._row.setParent(self)
-        self.shares.raise_()  # the board's rim covers their last line of pixels
+        self.board.lower()  # its rim reaches under the last lines of the plates and the shares
         self.add_bar(self.set_up)
         self.message.setParent(self)
         self.message.changed.connect(self._place_message)
@@ -117,7 +117,7 @@ class Stage(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def _timeline_row(self, speed: SpeedSlider) -> QWidget:
-        """Return the row below the board: the machines' controls, ways back, ways forward."""
+        """Return the row below the board: ways back, the machines' controls, ways forward."""
         row = QWidget()
         row.setObjectName("gameBar")
         row.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # time runs to the right
@@ -125,11 +125,12 @@ class Stage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         self._watching = [self._button("playPause"), self._button("step")]
-        before = [*self._watching, *(self._button(name) for name in ("firstMove", "previousMove"))]
+        ways = [self._button(name) for name in ("firstMove", "previousMove")]
+        before = [*ways, *self._watching]
         after = [self._button(name) for name in ("nextMove", "lastMove")]
         row.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         row.setAccessibleName(translate("Panels", "Moves"))
-        for each in (*before[2:], *after):
+        for each in (*ways, *after):
             each.clicked.connect(row.setFocus)  # so that the arrow keys go on from here
         for each in before:
             layout.addWidget(each)
@@ -220,16 +221,21 @@ class Stage(QWidget):
         self.board.setGeometry(places.board)
         for each in self.plates.values():
             each.is_small = is_small
-        middle = max(self.score.sizeHint().width(), self.rules.sizeHint().width()) + UNIT
+        self.score.set_small(is_small=is_small)
+        is_narrow = row.width() < scaled(_CHART_FROM)
+        self.rules.setVisible(not (is_small and is_narrow))
+        lines = [part for part in (self.score, self.rules) if not part.isHidden()]
+        middle = max(part.sizeHint().width() for part in lines) + UNIT
         plate, top = SMALL_HEIGHT if is_small else HEIGHT, row.top()
         wide = min(scaled(_PLATE), (row.width() - middle) // 2)
         self.plates[Mark.X].setGeometry(row.left(), top, wide, plate)
         self.plates[Mark.O].setGeometry(row.left() + row.width() - wide, top, wide, plate)
-        lines = ((self.score, top + (0 if is_small else 4)), (self.rules, top + plate // 2 + 5))
-        for part, y in lines:
+        y = top + (plate - sum(part.sizeHint().height() for part in lines)) // 2
+        for part in lines:
             size = part.sizeHint()
             left = (self.width() - size.width()) // 2
             part.setGeometry(left, y, size.width(), size.height())
+            y += size.height()
         self.shares.setVisible(not (is_small or self._is_drafting))
         self.shares.setGeometry(row.left(), top + plate + UNIT // 2, row.width(), _SHARES)
         self._foot = places.foot
@@ -241,6 +247,10 @@ class Stage(QWidget):
         is_wide = self._foot.width() >= scaled(_CHART_FROM)
         self.timeline.setVisible(is_wide or self._speed.isHidden())
         self._speed.show_words(wanted=is_wide)
+        play = self._watching[0]
+        policy = play.sizePolicy()
+        policy.setRetainSizeWhenHidden(is_wide)  # the curve stays put when a machine is stopped
+        play.setSizePolicy(policy)
 
     def _place_foot(self) -> None:
         """Place the timeline, or the bar that has its place; a tall bar may cover squares."""

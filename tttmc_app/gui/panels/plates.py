@@ -7,7 +7,15 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -25,8 +33,8 @@ END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 """Where painted texts stand in their line; made once, because Python takes long to join flags."""
 HEIGHT, SMALL_HEIGHT = 52, 36
-_BADGE, _GAP, _RADIUS = 36, 10, 14
-_CHEVRON, _BUTTON = 13, 30
+_BADGE, _GAP, _RADIUS = 36, 8, 14
+_CHEVRON, _BUTTON, _EDGE = 13, 28, 2
 _DASH = " – "
 SCORE_MS = 300
 """How long a number of the score takes to grow."""
@@ -74,7 +82,8 @@ class Plate(QAbstractButton):
 
     def add_button(self, button: QToolButton) -> None:
         """Add a button that is shown while a long thought goes on."""
-        button.setFixedSize(_BUTTON, _BUTTON)  # narrower than usual, to leave room for the name
+        button.setFixedSize(_BUTTON, _BUTTON)
+        button.setProperty("role", "quiet")  # the usual padding would leave its icon no room
         self._button_row.addWidget(button)
 
     def show_buttons(self, *, wanted: bool) -> None:
@@ -91,7 +100,7 @@ class Plate(QAbstractButton):
 
     def _place_buttons(self) -> None:
         size = self._buttons.sizeHint()
-        left = self.width() - size.width() - UNIT if self.mark is Mark.X else UNIT
+        left = self.width() - size.width() - _EDGE if self.mark is Mark.X else _EDGE
         top = (self.height() - size.height()) // 2
         self._buttons.setGeometry(left, top, size.width(), size.height())
 
@@ -138,56 +147,53 @@ class Plate(QAbstractButton):
         painter.drawRoundedRect(badge, 10, 10)
         paint_mark(painter, mark, own, badge.adjusted(*_inset(side * 0.26)), side * 0.125)
         self._paint_texts(painter, badge)
-        self._paint_progress(painter, frame, own)
+        if text.progress is not None:
+            outline = QPainterPath()
+            outline.addRoundedRect(frame, _RADIUS, _RADIUS)
+            painter.setClipPath(outline)
+            line = QRectF(0, self.height() - 3, self.width(), 3)
+            painter.fillRect(line, mixed(theme.surface, own, 0.30))
+            line.setWidth(line.width() * min(1.0, text.progress))
+            painter.fillRect(line, own)
         painter.end()
 
     def _paint_texts(self, painter: QPainter, badge: QRectF) -> None:
         theme, text, is_left = self._theme, self.shown, self.mark is Mark.X
-        taken = 0 if self._buttons.isHidden() else self._buttons.width()
-        edge = self.width() - UNIT - taken if is_left else UNIT + taken
+        taken = UNIT if self._buttons.isHidden() else self._buttons.width() + _EDGE
+        edge = self.width() - taken if is_left else taken
         gap = 6 if self.is_small else _GAP
         inner = badge.right() + gap if is_left else badge.left() - gap
         area = QRectF(min(inner, edge), 0, abs(edge - inner), self.height())
         flag = START if is_left else END
         middle = self.height() / 2
-        painter.setFont(type_font(12 if self.is_small else 15, 600))
+        painter.setFont(type_font(13 if self.is_small else 15, 600))
         metrics = painter.fontMetrics()
         chevron = 0 if self.is_small else _CHEVRON + 4
         room = int(area.width()) - chevron
         name = metrics.elidedText(text.name, Qt.TextElideMode.ElideRight, room)
-        high = 16 if self.is_small else 19
+        if self.is_small and taken > UNIT and name != text.name:
+            return  # the buttons say enough
         painter.setPen(QColor(theme.text))
-        lift = high if text.line else high / 2
-        top = QRectF(area.left(), middle - lift, area.width(), high)
+        lift = 19 if text.line and not self.is_small else 9.5
+        top = QRectF(area.left(), middle - lift, area.width(), 19)
         painter.drawText(top, flag, name)
+        wide = metrics.horizontalAdvance(name)
         if chevron:
-            wide = metrics.horizontalAdvance(name)
             at = area.left() + wide + 4 if is_left else area.right() - wide - 5 - _CHEVRON
             paint_chevron(
                 painter, QRectF(at, middle - lift + 3, _CHEVRON, _CHEVRON), QColor(theme.muted)
             )
         stands_out = text.tone is not Tone.QUIET
-        painter.setFont(type_font(11 if self.is_small else 12, 500 if stands_out else 400))
+        painter.setFont(type_font(12, 500 if stands_out else 400))
         ground = mixed(theme.surface, theme.mark(self.mark), 0.10)
         ink = theme.mark_on(self.mark, ground, is_letter=True)
         painter.setPen(ink if stands_out else QColor(theme.muted))
-        line = fitting(text.line, painter.fontMetrics(), int(area.width()))
         below = QRectF(area.left(), middle, area.width(), 16)
-        painter.drawText(below, flag, line)
-
-    def _paint_progress(self, painter: QPainter, frame: QRectF, colour: QColor) -> None:
-        share = self.shown.progress
-        if share is None:
-            return
-        painter.save()
-        painter.setClipRect(QRectF(0, self.height() - 3, self.width(), 3))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        edge = frame.adjusted(_RADIUS, 0, -_RADIUS, 0)
-        wide = edge.width() * min(1.0, share)
-        left = edge.left() if self.mark is Mark.X else edge.right() - wide
-        painter.drawRect(QRectF(left, self.height() - 3, wide, 3))
-        painter.restore()
+        if self.is_small:  # one line, where what follows the name is whole or left out
+            below = area.adjusted(*((wide + UNIT, 0, 0, 0) if is_left else (0, 0, -wide - UNIT, 0)))
+        line = fitting(text.line, painter.fontMetrics(), int(below.width()))
+        if not self.is_small or text.line.startswith(line):
+            painter.drawText(below, flag, line)
 
 
 class TextButton(QAbstractButton):
@@ -262,6 +268,10 @@ class ScoreButton(TextButton):
         """Which of the three numbers have changed last."""
         self._motion = Motion(self, self.update)
 
+    def set_small(self, *, is_small: bool) -> None:
+        """Use smaller numbers, or the usual ones."""
+        self._font = (15 if is_small else 20, 600)
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours, and move if it does."""
         super().set_theme(theme)
@@ -283,7 +293,7 @@ class ScoreButton(TextButton):
             self.update()
 
     def _paint_words(self, painter: QPainter, room: QRect) -> None:
-        theme, metrics = self._theme, painter.fontMetrics()
+        theme, metrics, full = self._theme, painter.fontMetrics(), self._font[0]
         grown = 1 - (1 - self._motion.shares.get("grow", 1.0)) ** 3
         inks = [QColor(theme.text)] * 3
         if self._winner is not None:
@@ -292,9 +302,9 @@ class ScoreButton(TextButton):
         place = QRectF(room)
         place.setLeft((room.left() + room.right() - metrics.horizontalAdvance(self.text())) / 2)
         for at, number in enumerate(self.text().split(_DASH)):
-            size = round(20 * (0.4 + 0.6 * grown)) if at in self._new else 20
+            size = round(full * (0.4 + 0.6 * grown)) if at in self._new else full
             for text, ink, pixels in (
-                (_DASH * (at > 0), theme.muted, 20),
+                (_DASH * (at > 0), theme.muted, full),
                 (number, inks[at], size),
             ):
                 place.setWidth(metrics.horizontalAdvance(text))

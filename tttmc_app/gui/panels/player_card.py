@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Mark, Rules, Thought
+from tttmc_app.core import Mark, Rules, Text, Thought
 from tttmc_app.core.counted import Counted
 from tttmc_app.core.numbers import short_number
 from tttmc_app.core.thought import evaluation_words, line_words
@@ -192,7 +192,10 @@ def progress_text(done: int, total: int | None, seconds: float, counted: Counted
     """Return how much a thought has counted, and its speed once it can be measured."""
     if not (done or total):
         return ""
-    text = counted.progress(done, total or None)
+    text = counted.all(done)
+    if total and done < total:
+        numbers = {"done": short_number(done), "target": short_number(total)}
+        text = Text(counted.part.source, **numbers)
     if seconds < 0.005 or done < 1000:  # too little to measure the speed
         return shown(text)
     rate = counted.rate(done / seconds)
