@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from math import isqrt
 
-from tttmc_app.analysis.facts import PositionFacts
+from tttmc_app.analysis.facts import PositionFacts, Want
 from tttmc_app.core import Meaning, Square, Thought, square_name
 from tttmc_app.core.numbers import percent
 from tttmc_app.core.thought import counted_text
@@ -42,7 +42,8 @@ def words_of(
     if not (occasion.slip or occasion.reason) and thought is not None and square is not None:
         why = _held(thought, square, is_past=occasion.past is not None)
     words = Words(statement, why, caption=_caption(thought, overlay, occasion))
-    if thought is None or thought.tally is None:
+    is_wanted = overlay is not None and overlay.kind.want in (None, Want.SPREAD)
+    if not (is_wanted and thought and thought.tally and thought.weights):
         return words
     if sureness is None or square not in sureness.open[0]:
         return words._replace(sure="")
