@@ -1201,6 +1201,11 @@
         <translation>بداية المباراة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Stopped · press Play</source>
+        <translation>متوقف · اضغط «لعب»</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Swap</source>
         <translation>تبديل</translation>
@@ -1270,6 +1275,26 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Where the numbers come from</source>
         <translation>من أين تأتي الأرقام</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice gives up the tie.</source>
+        <translation>مع {trials} يفرّط كل اختيار في التعادل.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice gives up the win.</source>
+        <translation>مع {trials} يفرّط كل اختيار في الفوز.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice holds the tie.</source>
+        <translation>مع {trials} يحفظ كل اختيار التعادل.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice keeps the win.</source>
+        <translation>مع {trials} يحفظ كل اختيار الفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1403,6 +1428,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{player} would play {square} here</source>
         <translation>سيلعب {player} {square} هنا</translation>
     </message>

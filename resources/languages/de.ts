@@ -1189,6 +1189,11 @@
         <translation>Anfang der Partie</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Stopped · press Play</source>
+        <translation>Angehalten · „Spielen“ drücken</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Swap</source>
         <translation>Tauschen</translation>
@@ -1258,6 +1263,26 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Where the numbers come from</source>
         <translation>Woher die Zahlen kommen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice gives up the tie.</source>
+        <translation>{trials}: Jede Entscheidung gibt das Unentschieden her.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice gives up the win.</source>
+        <translation>{trials}: Jede Entscheidung gibt den Sieg her.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice holds the tie.</source>
+        <translation>{trials}: Jede Entscheidung hält das Unentschieden.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice keeps the win.</source>
+        <translation>{trials}: Jede Entscheidung behält den Sieg.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1391,6 +1416,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{player} would play {square} here</source>
         <translation>{player} würde hier {square} spielen</translation>
     </message>

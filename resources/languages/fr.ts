@@ -1189,6 +1189,11 @@
         <translation>Début de la partie</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Stopped · press Play</source>
+        <translation>Arrêté · appuyez sur Jouer</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Swap</source>
         <translation>Échanger</translation>
@@ -1258,6 +1263,26 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Where the numbers come from</source>
         <translation>D’où viennent les nombres</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice gives up the tie.</source>
+        <translation>Avec {trials}, chaque choix cède la nulle.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice gives up the win.</source>
+        <translation>Avec {trials}, chaque choix cède le gain.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice holds the tie.</source>
+        <translation>Avec {trials}, chaque choix tient la nulle.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice keeps the win.</source>
+        <translation>Avec {trials}, chaque choix garde le gain.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1391,6 +1416,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{player} would play {square} here</source>
         <translation>{player} jouerait {square} ici</translation>
     </message>

@@ -1186,6 +1186,11 @@
         <translation>対局の開始</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Stopped · press Play</source>
+        <translation>停止中 · 開始を押す</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Swap</source>
         <translation>入れ替え</translation>
@@ -1255,6 +1260,26 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Where the numbers come from</source>
         <translation>数値の由来</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice gives up the tie.</source>
+        <translation>{trials}では、どの選択も引き分けを逃します。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice gives up the win.</source>
+        <translation>{trials}では、どの選択も勝ちを逃します。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice holds the tie.</source>
+        <translation>{trials}では、どの選択も引き分けを保ちます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice keeps the win.</source>
+        <translation>{trials}では、どの選択も勝ちを保ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1388,6 +1413,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{player} would play {square} here</source>
         <translation>{player}ならここで{square}</translation>
     </message>

@@ -1186,6 +1186,11 @@
         <translation>对局开始</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Stopped · press Play</source>
+        <translation>已停止 · 请按“开始”</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Swap</source>
         <translation>交换</translation>
@@ -1255,6 +1260,26 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Where the numbers come from</source>
         <translation>这些数字从何而来</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice gives up the tie.</source>
+        <translation>用 {trials}来选择，每次都会放弃平局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice gives up the win.</source>
+        <translation>用 {trials}来选择，每次都会放弃胜局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice holds the tie.</source>
+        <translation>用 {trials}来选择，每次都能守住平局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, every choice keeps the win.</source>
+        <translation>用 {trials}来选择，每次都能保住胜局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1388,6 +1413,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>{player} would play {square} here</source>
         <translation>{player}在这里会走 {square}</translation>
     </message>
