@@ -22,6 +22,7 @@ from tttmc_app.analysis.facts import PositionFacts, result_of
 from tttmc_app.analysis.review import GameReview, MoveClass, MoveReview, ReviewLimits, review
 from tttmc_app.analysis.review_texts import (
     summary,
+    turning_text,
 )
 from tttmc_app.core import (
     Ending,
@@ -200,7 +201,8 @@ def test_accuracy_and_turning_point() -> None:
     assert (found.judged(Mark.X), found.judged(Mark.O)) == ((5, 5), (2, 3))
     assert [move.lost for move in found.dearest] == [0.75, 0.3, 0.25]
     assert GameReview(record, found.moves[3:4]).accuracy(Mark.O) is None
-    assert carried_by(summary(found)).items() >= {"x": "1", "o": "1", "number": "2"}.items()
+    assert carried_by(summary(found)).items() >= {"x": "1", "o": "1"}.items()
+    assert carried_by(turning_text(found)) == {"number": "2"}
     assert [move.number for move in found.mistakes((Mark.O,))] == [1]
     ended = {"open": record, "won": record.concede(Ending.RESIGNATION)}
     for row in TURNS.strip().splitlines():

@@ -143,24 +143,22 @@ def slip_text(facts: PositionFacts, thought: Thought | None, *, is_played: bool 
     )[kind]
 
 
+def turning_text(found: GameReview) -> Text:
+    """Return where the game turned."""
+    turning = found.turning_point
+    if turning is None:
+        return Text("No move turned the game")
+    number = turning.number + 1
+    if turning.is_proven:
+        return Text("It turned at move {number}", number=number)
+    return Text("By estimate, it turned at move {number}", number=number)
+
+
 def summary(found: GameReview) -> Text:
-    """Return the proven mistakes of each side, where the game turned, and the dearest moves."""
+    """Return the proven mistakes of each side, and the dearest moves."""
     counts = {mark: len(found.mistakes((mark,))) for mark in Mark}
-    turning, dearest = found.turning_point, found.dearest
+    dearest = found.dearest
     words = Text("Proven mistakes: X {x}, O {o}.", x=str(counts[Mark.X]), o=str(counts[Mark.O]))
-    if turning is not None:
-        known: dict[str, object] = {
-            "summary": words,
-            "number": turning.number + 1,
-            "side": str(turning.side),
-            "square": square_name(turning.square),
-        }
-        if turning.is_proven:
-            words = Text("{summary} The game turned at move {number}: {side} {square}.", **known)
-        else:
-            words = Text(
-                "{summary} By estimate, the game turned at move {number}: {side} {square}.", **known
-            )
     if not dearest:
         return words
     moves = ", ".join(f"{m.side} {square_name(m.square)} ({fixed(m.lost)})" for m in dearest)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from tests.benchmarks.measuring import options, row
 from tttmc_app.analysis.facts import narrowed, proven_now
 from tttmc_app.analysis.review import GameReview, MoveReview, ReviewLimits, review
-from tttmc_app.analysis.review_texts import slip_text
+from tttmc_app.analysis.review_texts import slip_text, turning_text
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Thought
 from tttmc_app.gui.board import overlay_kind, overlay_of
 from tttmc_app.gui.board.captions import Occasion
@@ -113,7 +113,7 @@ def said_at_end(found: GameReview) -> Iterator[str]:
     if any(done < count for done, count in judged) != ("moves judged" in words):
         yield f"{judged} moves judged: “{words}”"
     turning = found.turning_point
-    if turning is not None and (turning.is_proven == ("By estimate" in words)):
+    if turning is not None and (turning.is_proven == ("By estimate" in shown(turning_text(found)))):
         yield f"{turning.kind}: “{words}”"
     if turning is not None and turning.side is winner:
         yield f"{winner} wins by {turning.kind}"

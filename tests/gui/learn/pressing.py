@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
 
 from tests.gui.parts import part
 from tttmc_app.gui.learn.pages import LearnPages
@@ -41,6 +41,6 @@ def buttons(page: PracticePage | ReviewPage) -> set[str]:
     """Return the names of the visible buttons in the column."""
     return {
         each.objectName()
-        for each in page.findChildren(QToolButton)
+        for each in page.findChildren(QAbstractButton)
         if each.isVisible() and not each.objectName().endswith("Step")
     }

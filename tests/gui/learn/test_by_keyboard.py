@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.gui.learn.pressing import LearnFrame
+from tests.gui.parts import part
 from tests.gui.trials.frame import TrialsFrame
 from tttmc_app.core import GameRecord, Position, Rules, Weights
 from tttmc_app.gui.board import BoardView
@@ -76,7 +77,7 @@ def _learn(page: str) -> Callable[[QtBot], Window]:
             with qtbot.waitSignal(window.pages.review_page.completed):
                 window.pages.review_page.show_record(game())
             if page == PRACTICE:
-                window.pages.review_page.practise.click()
+                part(window, QAbstractButton, "reviewPractise").click()
         return window
 
     return open_it

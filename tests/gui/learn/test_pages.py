@@ -293,7 +293,7 @@ def test_your_mistakes_are_stored_and_practised(
     expected = exercises_of(learn.pages.review_page.found, sides) if sides else ()
     assert [each.exercise for each in Deck().due(2**40).exercises] == list(expected)
     learn.pages.open(REVIEW)
-    learn.pages.review_page.practise.click()
+    press(learn.pages.review_page, "reviewPractise")
     assert learn.inspector.page == PRACTICE
     shown = learn.pages.practice.exercise
     assert shown is not None

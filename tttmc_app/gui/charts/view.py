@@ -223,7 +223,8 @@ class ChartView(QFrame):
         layout = QVBoxLayout(self)
         above, below = (self._legend, self._unit), (self._foot, self._caption)
         fill(layout, head, *above, (area, 1), *below, spacing=UNIT // 2)
-        layout.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
+        beside = 2 * UNIT if self._has_menu else 0  # in a column, it lines up with the text
+        layout.setContentsMargins(beside, UNIT + 4, beside, UNIT + 4)
 
     def _refresh(self) -> None:
         chart, theme = self._chart, self._theme

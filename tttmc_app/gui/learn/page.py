@@ -39,8 +39,7 @@ class LearnPage(WindowPage):
         column.setSpacing(UNIT)
         for part in parts:
             column.addWidget(part, 1 if part is stretch else 0)
-        if stretch is None:
-            column.addStretch(1)
+        column.addStretch(1 if stretch is None else 0)  # below a part that has grown to its most
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the button that has the focus, too; Qt accepts only Space."""

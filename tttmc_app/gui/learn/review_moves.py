@@ -10,10 +10,11 @@ from tttmc_app.analysis.review import MISTAKES, GameReview, MoveClass
 from tttmc_app.core import GameRecord, square_name
 from tttmc_app.gui.learn.wording import move_text
 from tttmc_app.gui.look.items import add_item
-from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.gui.look.theme import LIGHT, Theme, scaled
 from tttmc_app.gui.look.translation import translate
 
-_MIN_HEIGHT = 96
+_ROW, _FEWEST, _MOST = 28, 4, 8
+"""The height of a row in pixels, and the least and largest number shown without scrolling."""
 _ICON, _DOT = 16, 9
 _PROVEN = (MoveClass.ONLY, MoveClass.BEST, *MISTAKES)
 _WRONG = (*MISTAKES, MoveClass.LIKELY_MISTAKE, MoveClass.DOUBTFUL)
@@ -26,8 +27,8 @@ class MoveList(QListWidget):
         super().__init__()
         self.setObjectName("reviewMoves")
         self.setAccessibleName(translate("Learn", "Moves of the game"))
-        self.setMinimumHeight(_MIN_HEIGHT)
         self.setProperty("role", "boards")
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # rows to the very end
         self.setIconSize(QSize(_ICON, _ICON))
         self._theme = LIGHT
         self._found: GameReview | None = None
@@ -37,6 +38,10 @@ class MoveList(QListWidget):
         self._theme = theme
         if self._found is not None:
             self.show_review(self._found)
+
+    def sizeHint(self) -> QSize:
+        """Return the smallest size; the list grows into the room that the page has."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def show_game(self, record: GameRecord) -> None:
         """List a game's moves, none of them reviewed yet."""
@@ -51,6 +56,11 @@ class MoveList(QListWidget):
                     "Learn", "{number}. {side} {square}", number=number + 1, side=side, square=at
                 )
                 add_item(self, text)
+            for row in range(self.count()):
+                self.item(row).setSizeHint(QSize(0, scaled(_ROW)))
+        least, most = (min(rows, self.count()) * scaled(_ROW) + 2 for rows in (_FEWEST, _MOST))
+        self.setMinimumHeight(least)
+        self.setMaximumHeight(most)
 
     def show_review(self, found: GameReview) -> None:
         """Show the classes of the moves reviewed so far."""

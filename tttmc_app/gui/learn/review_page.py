@@ -5,29 +5,30 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QSizePolicy
 
 from tttmc_app.analysis.exercises import learners
 from tttmc_app.analysis.refutation import missed_win, refutation
 from tttmc_app.analysis.review import GameReview, MoveReview, ReviewProgress, review
-from tttmc_app.analysis.review_texts import explain
+from tttmc_app.analysis.review_texts import explain, turning_text
 from tttmc_app.core import GameRecord, square_name
 from tttmc_app.core.notation import square_names
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
-from tttmc_app.gui.learn.buttons import ButtonGrid
+from tttmc_app.gui.learn.buttons import LinkGrid
 from tttmc_app.gui.learn.lines_page import LinesPage
 from tttmc_app.gui.learn.review_bar import ReviewBar
 from tttmc_app.gui.learn.review_chart import review_chart
 from tttmc_app.gui.learn.review_moves import MoveList
 from tttmc_app.gui.learn.wording import summary_text, turn_text
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.theme import Theme
+from tttmc_app.gui.look.theme import Theme, type_font
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip
 from tttmc_app.workers import JobRunner, Report
 
-_CHART_HEIGHT, _PLOT_HEIGHT = 280, 120
+_CHART_HEIGHT, _PLOT_HEIGHT = 240, 112
 
 
 class ReviewPage(LinesPage):
@@ -51,9 +52,12 @@ class ReviewPage(LinesPage):
         self._runner.progressed.connect(self._on_progress)
         self._runner.returned.connect(self._on_done)
         self._runner.failed.connect(self._on_failed)
-        self._summary = PlainLabel()
+        self._turning = PlainLabel()
+        self._turning.setObjectName("reviewTurning")
+        self._turning.setFont(type_font(20, 600))
+        self._turning.setWordWrap(True)
+        self._summary = muted_label(wrap=True)
         self._summary.setObjectName("reviewSummary")
-        self._summary.setWordWrap(True)
         set_tip(
             self._summary,
             translate(
@@ -72,33 +76,32 @@ class ReviewPage(LinesPage):
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
         self.first = self._list = MoveList()
         self._try_button = button("reviewTry", "", primary=True)
-        self._lines = ButtonGrid(
+        self._try_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._links = LinkGrid(
             ("reviewBetter", translate("Learn", "What was better?"), self._show_better),
             ("reviewRefutation", translate("Learn", "Show the refutation"), self._ask_refutation),
             ("reviewMissedWin", translate("Learn", "Show the missed win"), self._ask_missed_win),
             ("reviewBack", translate("Learn", "Back to the game"), self._go_back),
-        )
-        self._elsewhere = ButtonGrid(
-            ("reviewPractise", translate("Learn", "Learn from your mistakes"), self._on_practise),
             ("reviewPlay", translate("Learn", "Play from here"), self._play_from_here),
             ("reviewAgainst", translate("Learn", "Play against this mistake"), self._play_against),
             ("reviewConverge", translate("Learn", "Convergence in the lab"), self._converge),
+            ("reviewPractise", translate("Learn", "Learn from your mistakes"), self._on_practise),
         )
-        self.practise = self._elsewhere["reviewPractise"]
-        set_tip(self.practise, translate("Learn", "Find the better moves yourself"))
+        tip = translate("Learn", "Find the better moves yourself")
+        set_tip(self._links["reviewPractise"], tip)
         self._empty = muted_label(
             translate("Learn", "Play a game or open one, then review it here."), wrap=True
         )
         self.lay_out(
-            self._summary,
             self._bar,
+            self._turning,
+            self._summary,
             self._empty,
             self._list,
             self.words,
             self._try_button,
-            self._lines,
+            self._links,
             self.chart,
-            self._elsewhere,
             stretch=self._list,
         )
         self._bar.stop_requested.connect(self._stop)
@@ -141,6 +144,7 @@ class ReviewPage(LinesPage):
         super().set_theme(theme)
         self.chart.set_theme(theme)
         self._list.set_theme(theme)
+        self._links.set_theme(theme)
 
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
@@ -171,7 +175,7 @@ class ReviewPage(LinesPage):
         if self._found is not None and self._found.is_complete:
             self._open_turning_point(self._found)
             self._list.scrollToItem(self._list.currentItem())  # the new texts changed its height
-            announce(self, self._summary.text())
+            announce(self, sentences(sentence(self._turning.text()), self._summary.text()))
             self.completed.emit(self._found)
 
     @Slot(int, object)
@@ -256,9 +260,12 @@ class ReviewPage(LinesPage):
             part.setVisible(has_moves)
         self._empty.setVisible(not has_moves)
         self._bar.show_state(is_running=self._runner.is_busy, is_stopped=self._is_stopped)
-        self.practise.setVisible(has_moves)
+        can_learn = found is not None and bool(found.mistakes(learners(found.record)))
+        self._links.show_only({"reviewPractise": can_learn})
+        is_known = found is not None and (found.is_complete or found.turning_point is not None)
+        self._turning.setVisible(has_moves and is_known)
         if found is not None and has_moves:
-            self.practise.setEnabled(bool(found.mistakes(learners(found.record))))
+            self._turning.setText(shown(turning_text(found)))
             self._summary.setText(summary_text(found))
             self.chart.show_chart(review_chart(found))
             self.chart.mark(self._spot)
@@ -277,16 +284,12 @@ class ReviewPage(LinesPage):
             text = translate("Game", "Try {square}", square=square_name(better[0]))
             self._try_button.setText(text)
         self._try_button.setVisible(bool(better))
-        self._lines.show_only(
+        self._links.show_only(
             {
                 "reviewBetter": bool(better),
                 "reviewRefutation": is_mistake and self._follows_open(),
                 "reviewMissedWin": is_mistake and move is not None and move.best[0] == 1,
                 "reviewBack": self.is_apart,
-            }
-        )
-        self._elsewhere.show_only(
-            {
                 "reviewPlay": is_open and self._record is not None,
                 "reviewAgainst": is_mistake and self._follows_open(),
                 "reviewConverge": is_open and self._record is not None,

@@ -35,7 +35,7 @@ def turn_text(position: Position) -> str:
 
 
 def summary_text(found: GameReview) -> str:
-    """Return the accuracy of both sides, their mistakes, and where the game turned."""
+    """Return the accuracy of both sides, and their mistakes."""
     x, o = (_accuracy_text(found, mark) for mark in Mark)
     return translate(
         "Learn",

@@ -227,7 +227,8 @@ class TextButton(QAbstractButton):
         """Return the size of the text and the chevron."""
         metrics = QFontMetrics(type_font(*self._font))
         chevron = _CHEVRON + 3 if self._has_chevron else 0
-        return QSize(metrics.horizontalAdvance(self.text()) + chevron + UNIT, metrics.height() + 2)
+        beside = chevron + (0 if self.is_link else UNIT)
+        return QSize(metrics.horizontalAdvance(self.text()) + beside, metrics.height() + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text."""
@@ -237,9 +238,8 @@ class TextButton(QAbstractButton):
         painter.setFont(type_font(*self._font))
         ink = theme.accent if self.is_link else theme.muted if self.is_muted else theme.text
         painter.setPen(QColor(ink))
-        room = self.rect().adjusted(
-            UNIT // 2, 0, -UNIT // 2 - (_CHEVRON + 3) * self._has_chevron, 0
-        )
+        beside = 0 if self.is_link else UNIT // 2  # links line up with the text above them
+        room = self.rect().adjusted(beside, 0, -beside - (_CHEVRON + 3) * self._has_chevron, 0)
         self._paint_words(painter, room)
         if self._has_chevron:
             box = QRectF(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QToolButton, QVBoxLayout, QWidget
@@ -98,11 +99,11 @@ def text_button(name: str, text: str, call: Callable[[], object]) -> QToolButton
 
 
 class ButtonRow(QWidget):
-    """Buttons side by side, in as many lines as the width needs."""
+    """Buttons side by side, in as many lines as the width needs, or in columns."""
 
-    def __init__(self, *buttons: QWidget) -> None:
+    def __init__(self, *buttons: QWidget, columns: int = 0) -> None:
         super().__init__()
-        self._buttons = buttons
+        self._buttons, self._columns = buttons, columns
         for button in buttons:
             button.setParent(self)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -111,23 +112,31 @@ class ButtonRow(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the lines."""
-        return max(place.bottom() + 1 for place in self._places(width))
+        return max((place.bottom() + 1 for place in self._places(width).values()), default=0)
 
     def event(self, event: QEvent) -> bool:
         """Place the buttons when the width or a text changes."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            for button, place in zip(self._buttons, self._places(self.width()), strict=True):
+            if event.type() is QEvent.Type.LayoutRequest:  # a button was shown or hidden
+                self.updateGeometry()
+            for button, place in self._places(self.width()).items():
                 rect = QStyle.visualRect(self.layoutDirection(), self.rect(), place)
                 button.setGeometry(rect)
         return super().event(event)
 
-    def _places(self, width: int) -> list[QRect]:
-        places: list[QRect] = []
+    def _places(self, width: int) -> dict[QWidget, QRect]:
+        """Return the places of the buttons that are shown."""
+        step = (width + UNIT) // self._columns if self._columns else 1
+        places: dict[QWidget, QRect] = {}
+        last: QRect | None = None
         for button in self._buttons:
+            if button.isHidden():
+                continue
             place = QRect(QPoint(), button.sizeHint())
-            if places:
-                place.moveTopLeft(places[-1].topRight() + QPoint(UNIT, 0))
+            if last is not None:
+                left = ceil((last.right() + 1 + UNIT) / step) * step
+                place.moveTopLeft(QPoint(left, last.top()))
                 if place.right() >= width:
-                    place.moveTopLeft(QPoint(0, places[-1].bottom() + UNIT))
-            places.append(place)
+                    place.moveTopLeft(QPoint(0, last.bottom() + UNIT))
+            places[button] = last = place
         return places

@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 from tttmc_app.analysis.breakdown import Breakdown
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import Number, grouped, significant
-from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.theme import UNIT, scaled
 from tttmc_app.gui.look.translation import capitalised, shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
+from tttmc_app.gui.panels.inspector import rule
 
-_COLUMNS = 3
-"""Trials, weight, points; the words are above the first two."""
+_COLUMNS = 4
+"""Words, trials, weight, points."""
+_ROW = 24
+"""The height of a row in pixels, unless its words wrap."""
 
 
 class SumTable(QFrame):
@@ -22,14 +25,13 @@ class SumTable(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("sumTable")
-        self.setProperty("card", True)
         self._title = title_label("")
         self._title.setWordWrap(True)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, UNIT, 0, UNIT)
-        self._grid.setHorizontalSpacing(UNIT)
-        self._grid.setVerticalSpacing(2)
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setHorizontalSpacing(UNIT // 2)
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnStretch(0, 1)
         self._grid.addWidget(self._title, 0, 0, 1, _COLUMNS)
         self._grid.setRowMinimumHeight(0, self._title.sizeHint().height() + UNIT // 2)
         heads = (
@@ -37,8 +39,8 @@ class SumTable(QFrame):
             translate("Trials", "× weight"),
             translate("Trials", "= points"),
         )
-        for column, head in enumerate(heads):
-            self._add(muted_label(head), 1, column)
+        head = muted_label(" ".join(heads))
+        self._grid.addWidget(head, 1, 0, 1, _COLUMNS, Qt.AlignmentFlag.AlignRight)
         self._rows: list[tuple[QLabel, ...]] = []
         self._why = muted_label(small=True, wrap=True)
         self._why.setObjectName("sumWhy")
@@ -55,8 +57,11 @@ class SumTable(QFrame):
             translate("Trials", "Where the number on {square} comes from", square=name)
         )
         if not self._rows:
-            self._rows = [self._row(2 + 2 * number) for number in range(len(found.terms) + 2)]
-            self._grid.addWidget(self._why, 2 * len(found.terms) + 6, 0, 1, _COLUMNS)
+            count = len(found.terms)
+            self._rows = [self._row(2 + number) for number in range(count)]
+            self._grid.addWidget(rule(), 2 + count, 0, 1, _COLUMNS)
+            self._rows += [self._row(3 + count), self._row(4 + count)]
+            self._grid.addWidget(self._why, 5 + count, 0, 1, _COLUMNS)
         self._why.setText(shown(why))
         lines = [
             (
@@ -88,19 +93,14 @@ class SumTable(QFrame):
 
     def _row(self, row: int) -> tuple[QLabel, ...]:
         labels = PlainLabel(), muted_label(), muted_label(), PlainLabel()
-        words, trials, weight, points = labels
+        words, trials, _, points = labels
         words.setWordWrap(True)
-        self._grid.addWidget(words, row, 0, 1, _COLUMNS - 1)
-        for label, below, column in ((trials, 1, 0), (weight, 1, 1), (points, 0, 2)):
-            label.setContentsMargins(0, 0, 0, below * UNIT // 2)
-            self._add(label, row + below, column)
+        for label in (trials, points):
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for column, label in enumerate(labels):
+            self._grid.addWidget(label, row, column)
+        self._grid.setRowMinimumHeight(row, scaled(_ROW))
         return labels
-
-    def _add(self, label: QLabel, row: int, column: int) -> None:
-        is_last = column == _COLUMNS - 1
-        side = Qt.AlignmentFlag.AlignRight if is_last else Qt.AlignmentFlag.AlignLeft
-        label.setAlignment(side | Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(label, row, column)
 
 
 def _equals(value: float) -> str:
