@@ -168,7 +168,7 @@ class Plate(QAbstractButton):
         middle = self.height() / 2
         painter.setFont(type_font(13 if self.is_small else 15, 600))
         metrics = painter.fontMetrics()
-        chevron = 0 if self.is_small else _CHEVRON + 4
+        chevron = 0 if self.is_small or taken > UNIT else _CHEVRON + 4
         room = int(area.width()) - chevron
         name = metrics.elidedText(text.name, Qt.TextElideMode.ElideRight, room)
         if self.is_small and taken > UNIT and name != text.name:
