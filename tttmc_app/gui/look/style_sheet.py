@@ -61,6 +61,7 @@ QToolButton[role="button"]:focus, QPushButton:focus:!default { border-color: $ac
 QToolButton[role="button"]:checked { background: $accent; color: $on_accent;
   border-color: $accent; }
 QToolButton[role="quiet"] { color: $muted; padding: 4px 0; }
+QToolButton#qt_menubar_ext_button { padding: 0; qproperty-icon: url("$chevron_down"); }
 QToolButton[role="quiet"]:focus { border-color: $accent; }
 
 $letters
