@@ -69,6 +69,7 @@ def test_a_review_lists_all_moves(page: ReviewPage, found: GameReview) -> None:
     turned = found.turning_point
     assert turned is not None
     assert listed.currentRow() == page.board.at == turned.number + 1
+    assert text(page, "reviewTurning").endswith(f" {turned.number + 1}")
     for row in range(9):
         select(page, row)
         assert page.board.at == row

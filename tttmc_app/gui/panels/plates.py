@@ -250,8 +250,12 @@ class TextButton(QAbstractButton):
             )
             paint_chevron(painter, box, QColor(theme.muted))
         if self.hasFocus() or self.underMouse():
-            painter.setPen(QPen(QColor(theme.accent if self.hasFocus() else theme.border), 1))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+            edge = QColor(theme.accent if self.hasFocus() else theme.border)
+            if self.is_link:  # whose text fills it to its sides
+                painter.fillRect(0, self.height() - 2, self.width(), 2, edge)
+            else:
+                painter.setPen(QPen(edge, 1))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
         painter.end()
 
     def _paint_words(self, painter: QPainter, room: QRect) -> None:
