@@ -5290,6 +5290,11 @@ This game's seed: {seed}</source>
         <translation>مدمج</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>By estimate, it turned at move {number}</source>
+        <translation>تقديرًا انقلبت المباراة عند النقلة {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
         <translation type="vanished">حسب المستوى</translation>
@@ -6126,6 +6131,11 @@ This game's seed: {seed}</source>
         <translation>تبقى كما هي تقريبًا</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>It turned at move {number}</source>
+        <translation>انقلبت المباراة عند النقلة {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>JSON</source>
@@ -6532,6 +6542,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>No move is proven better than {square}.</source>
         <translation>لم يُبرهن أن أي نقلة أفضل من {square}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>No move turned the game</source>
+        <translation>لم تقلب أي نقلة المباراة</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -14906,7 +14921,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{summary} By estimate, the game turned at move {number}: {side} {square}.</source>
-        <translation>‏{summary} تقديرًا انقلبت المباراة عند النقلة {number}: {side} {square}.</translation>
+        <translation type="vanished">‏{summary} تقديرًا انقلبت المباراة عند النقلة {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -14916,7 +14931,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{summary} The game turned at move {number}: {side} {square}.</source>
-        <translation>‏{summary} انقلبت المباراة عند النقلة {number}: {side} {square}.</translation>
+        <translation type="vanished">‏{summary} انقلبت المباراة عند النقلة {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>

@@ -5130,6 +5130,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Eingebaut</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>By estimate, it turned at move {number}</source>
+        <translation>Nach Schätzung kippte sie mit Zug {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
         <translation type="vanished">Nach Spielstärke</translation>
@@ -5954,6 +5959,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Er bleibt etwa gleich</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>It turned at move {number}</source>
+        <translation>Sie kippte mit Zug {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>JSON</source>
@@ -6360,6 +6370,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>No move is proven better than {square}.</source>
         <translation>Kein Zug ist nachweislich besser als {square}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>No move turned the game</source>
+        <translation>Kein Zug hat die Partie gewendet</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -14658,7 +14673,7 @@ exakt: {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{summary} By estimate, the game turned at move {number}: {side} {square}.</source>
-        <translation>{summary} Nach Schätzung kippte die Partie mit Zug {number}: {side} {square}.</translation>
+        <translation type="vanished">{summary} Nach Schätzung kippte die Partie mit Zug {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -14668,7 +14683,7 @@ exakt: {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{summary} The game turned at move {number}: {side} {square}.</source>
-        <translation>{summary} Die Partie kippte mit Zug {number}: {side} {square}.</translation>
+        <translation type="vanished">{summary} Die Partie kippte mit Zug {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>

@@ -5130,6 +5130,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Integrado</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>By estimate, it turned at move {number}</source>
+        <translation>Según la estimación, cambió en la jugada {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
         <translation type="vanished">Por nivel</translation>
@@ -5954,6 +5959,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Sigue más o menos igual</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>It turned at move {number}</source>
+        <translation>Cambió en la jugada {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>JSON</source>
@@ -6360,6 +6370,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>No move is proven better than {square}.</source>
         <translation>No está demostrado que ninguna jugada sea mejor que {square}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>No move turned the game</source>
+        <translation>Ninguna jugada cambió la partida</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -14658,7 +14673,7 @@ exacto: {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{summary} By estimate, the game turned at move {number}: {side} {square}.</source>
-        <translation>{summary} Según la estimación, la partida cambió en la jugada {number}: {side} {square}.</translation>
+        <translation type="vanished">{summary} Según la estimación, la partida cambió en la jugada {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -14668,7 +14683,7 @@ exacto: {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{summary} The game turned at move {number}: {side} {square}.</source>
-        <translation>{summary} La partida cambió en la jugada {number}: {side} {square}.</translation>
+        <translation type="vanished">{summary} La partida cambió en la jugada {number}: {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>

@@ -5130,6 +5130,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Intégré</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>By estimate, it turned at move {number}</source>
+        <translation>Selon l’estimation, tout a basculé au coup {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
         <translation type="vanished">Par niveau</translation>
@@ -5954,6 +5959,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Elle reste à peu près la même</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>It turned at move {number}</source>
+        <translation>Tout a basculé au coup {number}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>JSON</source>
@@ -6360,6 +6370,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>No move is proven better than {square}.</source>
         <translation>Aucun coup n’est prouvé meilleur que {square}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>No move turned the game</source>
+        <translation>Aucun coup n’a fait basculer la partie</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -14658,7 +14673,7 @@ exact : {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{summary} By estimate, the game turned at move {number}: {side} {square}.</source>
-        <translation>{summary} Selon l’estimation, la partie a basculé au coup {number} : {side} {square}.</translation>
+        <translation type="vanished">{summary} Selon l’estimation, la partie a basculé au coup {number} : {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -14668,7 +14683,7 @@ exact : {exact}</translation>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{summary} The game turned at move {number}: {side} {square}.</source>
-        <translation>{summary} La partie a basculé au coup {number} : {side} {square}.</translation>
+        <translation type="vanished">{summary} La partie a basculé au coup {number} : {side} {square}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>

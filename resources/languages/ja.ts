@@ -5090,6 +5090,11 @@ This game's seed: {seed}</source>
         <translation>組み込み</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>By estimate, it turned at move {number}</source>
+        <translation>推定では、転機は{number}手目</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
         <translation type="vanished">レベル指定</translation>
@@ -5911,6 +5916,11 @@ This game's seed: {seed}</source>
         <translation>ほぼ変わらない</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>It turned at move {number}</source>
+        <translation>転機は{number}手目</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>JSON</source>
@@ -6317,6 +6327,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>No move is proven better than {square}.</source>
         <translation>{square}より良いと証明された手はありません。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>No move turned the game</source>
+        <translation>転機となった手はありません</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -14596,7 +14611,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{summary} By estimate, the game turned at move {number}: {side} {square}.</source>
-        <translation>{summary} 推定では、対局の転機は{number}手目: {side} {square}。</translation>
+        <translation type="vanished">{summary} 推定では、対局の転機は{number}手目: {side} {square}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -14606,7 +14621,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{summary} The game turned at move {number}: {side} {square}.</source>
-        <translation>{summary} 対局の転機は{number}手目: {side} {square}。</translation>
+        <translation type="vanished">{summary} 対局の転機は{number}手目: {side} {square}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>

@@ -5090,6 +5090,11 @@ This game's seed: {seed}</source>
         <translation>内置</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>By estimate, it turned at move {number}</source>
+        <translation>据估计，转折点在第 {number} 步</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>By level</source>
         <translation type="vanished">按等级</translation>
@@ -5911,6 +5916,11 @@ This game's seed: {seed}</source>
         <translation>大致不变</translation>
     </message>
     <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>It turned at move {number}</source>
+        <translation>转折点在第 {number} 步</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/grading/reports/formats.py"/>
         <location filename="tttmc_app/gui/files/formats.py"/>
         <source>JSON</source>
@@ -6317,6 +6327,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/analysis/reasons.py"/>
         <source>No move is proven better than {square}.</source>
         <translation>没有着法被证明优于 {square}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/analysis/review_texts.py"/>
+        <source>No move turned the game</source>
+        <translation>没有哪一步改变了胜负</translation>
     </message>
     <message>
         <location filename="resources/lessons/09-tree-search.toml"/>
@@ -14596,7 +14611,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{summary} By estimate, the game turned at move {number}: {side} {square}.</source>
-        <translation>{summary}据估计，转折点在第 {number} 步：{side} {square}。</translation>
+        <translation type="vanished">{summary}据估计，转折点在第 {number} 步：{side} {square}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
@@ -14606,7 +14621,7 @@ exact: {exact}</source>
     <message>
         <location filename="tttmc_app/analysis/review_texts.py"/>
         <source>{summary} The game turned at move {number}: {side} {square}.</source>
-        <translation>{summary}转折点在第 {number} 步：{side} {square}。</translation>
+        <translation type="vanished">{summary}转折点在第 {number} 步：{side} {square}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/course/sandbox/parts.py"/>
