@@ -41,7 +41,7 @@ from tttmc_app.players import parse_spec
 
 FOLDER = Path(__file__).parent / "pictures"
 MANUAL = Path(__file__).parents[1] / "resources" / "manual" / "pictures"
-COLOURS = 128
+COLOURS = 64
 """The manual's pictures are part of the program, so they are made smaller."""
 STUDENT = Path(__file__).parents[1] / "tests" / "course" / "zoo" / "py2_print.py"
 GRADED = (
