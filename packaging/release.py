@@ -1,6 +1,6 @@
 """Build a release's files from this copy, check them, and try them out. Nothing is published.
 
-    python packaging/release.py [--tag v0.2.0] [--out dist] [--try]
+    python packaging/release.py [--tag v0.3.0] [--out dist] [--try]
 
 The tag, the change log, the metainfo and CITATION.cff must name the program's version. The source
 archive is built first, and from it two wheels: one with compiled code for this system, and one
@@ -177,7 +177,7 @@ def call(
 def main() -> int:
     """Build, check and try out; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--tag", help="the tag that is released, such as v0.2.0")
+    parser.add_argument("--tag", help="the tag that is released, such as v0.3.0")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where files go (dist)")
     parser.add_argument("--try", dest="tries", action="store_true", help="install and run them")
     args = parser.parse_args()

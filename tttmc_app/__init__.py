@@ -1,3 +1,3 @@
 """Play N×N tic-tac-toe against machines that think by playing random games."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
