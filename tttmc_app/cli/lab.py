@@ -191,7 +191,7 @@ def _add_setting(parser: Parser, setting: Setting, usual: Any) -> None:
             add_board(parser)
             add_rules_options(parser, "the board's")
         case settings.RulesSetting():
-            add_rules_options(parser, "3")
+            add_rules_options(parser)
         case settings.SeedSetting():
             add_seed_option(parser, 0)
         case settings.VariedSetting():

@@ -50,10 +50,10 @@ def add_seed_option(parser: Parser, usual: int | str) -> None:
     )
 
 
-def add_rules_options(parser: Parser, size: str, note: str = "") -> None:
-    """Add the options of the rules; `size` describes the default size, `note` begins each help."""
+def add_rules_options(parser: Parser, size: str = "", note: str = "") -> None:
+    """Add the options of the rules; `size` describes another default, `note` begins each help."""
     for option in RULE_OPTIONS:
-        default = size if option.field == "size" else option.default
+        default = size if size and option.field == "size" else option.default
         text = note + option.help + (f" ({default})" if default else "")
         if option.is_switch:
             parser.add_argument(f"--{option.key}", action="store_true", help=text)
@@ -95,7 +95,7 @@ def seconds(low: float, high: float) -> Callable[[str], float]:
     return read
 
 
-def rules_of(args: argparse.Namespace, size: int = 3) -> Rules:
+def rules_of(args: argparse.Namespace, size: int | None = None) -> Rules:
     """Return the rules from the options, `size` being the default; raise TttmcError if invalid."""
     return Rules.from_options({**vars(args), "size": size if args.size is None else args.size})
 

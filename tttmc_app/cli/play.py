@@ -57,7 +57,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("--o", default="mc", metavar="SPEC", help="the player of O (mc)")
     parser.add_argument("--save", metavar="GAME", help="save the game to this file")
     add_seed_option(parser, "random")
-    add_rules_options(parser, "3")
+    add_rules_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -58,7 +58,7 @@ def _import(args: argparse.Namespace) -> tuple[Textbook, int]:
         size, entries = read_entries(text)
     except TttmcError as error:
         raise TttmcError("{file}: {error}", file=args.text, error=error) from None
-    rules = rules_of(args, size or 3)
+    rules = rules_of(args, size or None)
     if size and rules.size != size:
         raise TttmcError(
             "{file} is for {size}×{size}, not for {requested}×{requested}",

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from tttmc_app.core.arguments import wrong_square
 from tttmc_app.core.text import Text, TttmcError
 
-MAX_SIZE = 25
+DEFAULT_SIZE, MAX_SIZE = 3, 25
 _MAX_DIGITS = 9
 
 _BOARDS = tuple((1 << size * size) - 1 for size in range(MAX_SIZE + 1))
@@ -72,7 +72,7 @@ class RuleOption(NamedTuple):
 
 
 RULE_OPTIONS = (
-    RuleOption("size", "size", "N", "squares per side, 1-25", "3", required=True),
+    RuleOption("size", "size", "N", "squares per side, 1-25", str(DEFAULT_SIZE), required=True),
     RuleOption("line_length", "line", "K", "marks in a row to win", "the size", required=True),
     RuleOption("reverse", "reverse", "", "completing a line loses", required=True),
 )
@@ -97,7 +97,7 @@ class Rules:
     """Whether completing a line loses the game (misère)."""
 
     def __init__(
-        self, size: int = 3, line_length: int | None = None, reverse: bool = False
+        self, size: int = DEFAULT_SIZE, line_length: int | None = None, reverse: bool = False
     ) -> None:
         line_length = size if line_length is None else line_length
         _check(size, line_length)
