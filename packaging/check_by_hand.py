@@ -22,8 +22,8 @@ from pathlib import Path
 
 PROGRAM = Path(__file__).resolve().parent.parent / "dist" / "tttmc" / "tttmc-window"
 WIDTH, HEIGHT = 1100, 760
-COLUMNS = (330, 489, 648)
-ROWS = (215, 374, 533)
+COLUMNS = (192, 373, 554)
+ROWS = (239, 420, 601)
 """The centres of the squares in a new window of this size."""
 TIMEOUT = 60.0
 STUDENT = """\

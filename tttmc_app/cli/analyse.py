@@ -12,7 +12,6 @@ from time import perf_counter
 from tttmc_app.analysis.facts import proven_now
 from tttmc_app.analysis.review_texts import lost_text
 from tttmc_app.cli.options import (
-    BOARD_NOTES,
     add_board,
     add_progress_options,
     add_rules_options,
@@ -35,17 +34,9 @@ from tttmc_app.core.numbers import duration_text
 from tttmc_app.core.thought import counted_in, line_words, value_words
 from tttmc_app.session import MachineSession
 
-NOTES = f"""\
-{BOARD_NOTES}
-
-JSON: board, to_move, player, move [row, column], meaning (of the values), scores and
-standard_errors by row (null for none), trials, wins, ties and losses of the side to move (null if
-not counted; with mc:exact, trials is null and the rest is per trial), seconds. mc:exact adds
-tied_mine and tied_theirs by row (the shares of trials that tie and leave the square to this side,
-and to the other). Some players add win_rates by row, line (the moves they expect) and note (what
-is proven). With --sure there is also sure: percent, reached (false if the trials ran out) and
-squares (those that may have the best score; several once reached are equal by symmetry). Ctrl-C
-ends early (exit code 130) with the results so far and no move."""
+NOTES = """\
+mc:exact stands for infinitely many trials. With --sure several squares may be best: those are equal
+by symmetry. After Ctrl-C the results so far are shown, without a move."""
 
 PROOF_NODES = 50_000
 """The maximum number of positions searched to see whether every move loses: about 0.05 s."""
@@ -56,15 +47,10 @@ def add_options(parser: Parser) -> None:
     """Add the command's arguments and options."""
     add_progress_options(parser)
     add_board(parser)
-    parser.add_argument(
-        "--player", default="mc", metavar="SPEC", help="the player that scores them (mc)"
-    )
-    parser.add_argument(
-        "--sure",
-        metavar="PERCENT",
-        help="stop once the best score is known with this confidence, if that takes fewer trials",
-    )
-    add_seed_option(parser, 0)
+    parser.option("--player SPEC", "the player that scores them", "mc")
+    text = "stop once the best score is known with this confidence, if that takes fewer trials"
+    parser.option("--sure PERCENT", text)
+    add_seed_option(parser)
     add_rules_options(parser, "the board's")
 
 

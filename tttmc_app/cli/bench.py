@@ -7,7 +7,7 @@ import json
 from dataclasses import asdict
 
 from tttmc_app import engine
-from tttmc_app.cli.options import add_progress_options, seed_of, whole_number
+from tttmc_app.cli.options import add_progress_options, add_seed_option, seed_of
 from tttmc_app.cli.output import ProgressBar
 from tttmc_app.cli.parser import Parser
 from tttmc_app.experiments.benchmark import CASES, QUICK_CASES, Row, benchmark
@@ -19,17 +19,14 @@ are the compiled kernel's instruction sets, "python" (the same algorithm in Pyth
 move, about 30,000 a second on 3×3), "plain" (a plain Python player that was written to be quick,
 about 200,000 a second) and, if installed, "openspiel". "equivalent" marks rates that include ties
 the kernel needn't draw: the tally is as good as that of the stated number of games, although fewer
-were simulated.
-
-JSON: a list of board, line, backend, trials_per_second, equivalent, ratio_to_python and
-ratio_to_plain (relative to "course" and "plain" in the same run)."""
+were simulated."""
 
 
 def add_options(parser: Parser) -> None:
     """Add the command's options."""
     add_progress_options(parser)
-    parser.add_argument("--seed", type=whole_number, metavar="S", help="seed of the games (random)")
-    parser.add_argument("--quick", action="store_true", help="only three boards and short turns")
+    add_seed_option(parser, None)
+    parser.option("--quick", "only three boards and short turns")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ import argparse
 import json
 
 from tttmc_app.cli.main import make_parser
-from tttmc_app.cli.parser import Parser
+from tttmc_app.cli.parser import PLAYERS, Parser
 from tttmc_app.cli.results import ACTIONS
 from tttmc_app.players import player_kinds
 
@@ -16,17 +16,14 @@ bash: add to ~/.bashrc    eval "$(tttmc completion bash)"
 zsh:  add to ~/.zshrc     eval "$(tttmc completion zsh)"    after compinit
 fish: run once            tttmc completion fish > ~/.config/fish/completions/tttmc.fish
 
-The script knows the players that are installed when it is written.
-
-JSON: shell and script."""
-_PLAYERS = ("SPEC", "A", "B")
+The script knows the players that are installed when it is written."""
 _FILES = ("FILE", "FILE.py", "FILE|FOLDER", "GAME", "TEXT", "SHEET", "TOML", "OUT")
 """The kind of a value, as shown by its placeholder in the help."""
 
 
 def add_options(parser: Parser) -> None:
     """Add the command's argument."""
-    parser.add_argument("shell", choices=SHELLS, help="the shell that reads the script")
+    parser.option("shell", "the shell that reads the script", choices=SHELLS)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     parser = make_parser()  # used for nothing else
     for command in (parser, *parser.commands().values()):
         for argument in command.arguments():
-            if argument.metavar in _PLAYERS:
+            if argument.metavar in PLAYERS:
                 argument.choices = [kind.name for kind in player_kinds()]
             elif argument.metavar == "ACTION":
                 argument.choices = tuple(ACTIONS)

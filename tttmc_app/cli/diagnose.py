@@ -9,10 +9,7 @@ from tttmc_app.cli.parser import Parser
 from tttmc_app.diagnosis import diagnose
 
 NOTES = """\
-Prints versions, the engine, the state of the folders, settings and the last lines of the log.
-Folders of yours and names of files are left out, so you can pass the text on.
-
-JSON: versions, engine, folders, settings and log (a list of lines)."""
+Folders of yours and names of files are left out, so you can pass the text on."""
 
 
 def add_options(_parser: Parser) -> None:

@@ -8,19 +8,16 @@ from pathlib import Path
 
 from tttmc_app.cli.display import obstacle_in
 from tttmc_app.cli.game_file import read_game
-from tttmc_app.cli.options import seconds, whole_number
+from tttmc_app.cli.options import seconds
 from tttmc_app.cli.output import ProgressBar, one_line
-from tttmc_app.cli.parser import Parser
+from tttmc_app.cli.parser import Parser, whole_number
 from tttmc_app.core import TttmcError
 from tttmc_app.gui.files.formats import PICTURE_FORMATS, picture_format
 
 NOTES = """\
 GAME is a file written by the window or by `tttmc play --save`. A still picture shows the end of the
-game with the scores that the last move was based on. --move chooses another move; --sheet shows all
-of them. An animation shows, for each move, the scores it was based on and then the move, and ends
-with the result. No display is needed. An existing file is replaced.
-
-JSON: file, format (the option's name), width, height (pixels), frames, bytes."""
+game with the scores that the last move was based on. An animation shows, for each move, the scores
+it was based on and then the move. No display is needed. An existing file is replaced."""
 
 _THEMES = {"light": "light", "dark": "dark", "contrast": "high contrast"}
 """The values of --theme, and the key of the theme that each stands for."""
@@ -30,18 +27,13 @@ _SCORES = {"on": "scores", "errors": "errors", "colours": "colours", "off": "off
 
 def add_options(parser: Parser) -> None:
     """Add the command's arguments and options."""
-    parser.add_argument("game", metavar="GAME", help="a saved game")
-    text = "show the position after this many moves (all)"
-    parser.add_argument("--move", type=whole_number, metavar="M", help=text)
-    text = "all moves in one still picture"
-    parser.add_argument("--sheet", action="store_true", help=text)
-    text = "width in pixels (480)"
-    parser.add_argument("--width", type=whole_number, default=480, metavar="W", help=text)
-    parser.add_argument("--theme", choices=_THEMES, default="light", help="the colours (light)")
-    text = "what the squares show (on)"
-    parser.add_argument("--scores", choices=_SCORES, default="on", help=text)
-    text = "seconds per step of an animation (1)"
-    parser.add_argument("--seconds", type=seconds(0.02, 60), default=1.0, metavar="T", help=text)
+    parser.option("game GAME", "a saved game")
+    parser.option("--move M", "show the position after this many moves (all)", type=whole_number)
+    parser.option("--sheet", "all moves in one still picture")
+    parser.option("--width W", "width in pixels", 480)
+    parser.option("--theme", "the colours", "light", choices=_THEMES)
+    parser.option("--scores", "what the squares show", "on", choices=_SCORES)
+    parser.option("--seconds T", "seconds per step of an animation", 1, type=seconds(0.02, 60))
     formats = parser.add_mutually_exclusive_group(required=True)
     for each in PICTURE_FORMATS:
         formats.add_argument(f"--{each.name}", metavar="OUT", help=str(each.shows))

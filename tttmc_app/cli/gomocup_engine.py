@@ -13,7 +13,7 @@ from time import monotonic
 from typing import TextIO
 
 from tttmc_app import __version__
-from tttmc_app.cli.options import machine_spec, warn_of_players, whole_number
+from tttmc_app.cli.options import add_seed_option, machine_spec, warn_of_players
 from tttmc_app.cli.parser import Parser
 from tttmc_app.core import Mark, Position, Rules, Square, Thought, TttmcError, derive_seed
 from tttmc_app.gomocup.protocol import LINE_LENGTH, parse_square, plain, square_text
@@ -40,11 +40,8 @@ ABOUT = 'name="tttmc", version="{version}", author="the tttmc authors", country=
 
 def add_options(parser: Parser) -> None:
     """Add the command's options."""
-    text = f"who plays ({DEFAULT_PLAYER})"
-    parser.add_argument("--player", default=DEFAULT_PLAYER, metavar="SPEC", help=text)
-    parser.add_argument(
-        "--seed", type=whole_number, default=1, metavar="S", help="seed of the moves (1)"
-    )
+    parser.option("--player SPEC", "who plays", DEFAULT_PLAYER)
+    add_seed_option(parser, 1)
 
 
 def run(args: argparse.Namespace) -> int:

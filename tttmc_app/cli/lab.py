@@ -13,7 +13,6 @@ from typing import Any, TypeAlias
 
 from tttmc_app.child_process import usable_cores
 from tttmc_app.cli.display import obstacle_in
-from tttmc_app.cli.lab_notes import NOTES as NOTES_BY_KIND
 from tttmc_app.cli.options import (
     add_board,
     add_progress_options,
@@ -24,7 +23,6 @@ from tttmc_app.cli.options import (
     rules_of,
     seed_of,
     warn_of_players,
-    whole_number,
     writable,
 )
 from tttmc_app.cli.output import (
@@ -37,7 +35,7 @@ from tttmc_app.cli.output import (
     printable,
     terminal_width,
 )
-from tttmc_app.cli.parser import Parser
+from tttmc_app.cli.parser import Parser, whole_number
 from tttmc_app.core import Position, Rules, Text, TttmcError
 from tttmc_app.core.counted import GAMES
 from tttmc_app.core.numbers import duration_text, rough_number
@@ -74,6 +72,46 @@ _LONG = 10.0
 _TRYING = 2.0
 """Seconds after which no further pairing is tried."""
 _UNITS = ((86400, "days"), (3600, "hours"), (60, "minutes"))
+_FORFEITS = "A player that fails or makes an illegal move forfeits the game.\n"
+_RESUMING = """
+Each finished game is saved at once. --resume continues the newest unfinished run with exactly these
+settings, --resume RUN that run with its own. `tttmc results` lists all runs."""
+_NOTES = {
+    "match": f"""\
+{_FORFEITS}
+With --both the players are A and B, and A plays both sides equally often, in pairs of games with
+the same opening. --opening-file has a board on each line. Only complete pairs count.
+
+--sprt ends the match as soon as a sequential test accepts one of the two differences in Elo points,
+each wrongly in at most about 5 % of matches. --control needs players whose chances are known, such
+as random or mc:exact. --equal-time plays some games first and prints the counts.
+
+Without --both, --csv and --figure, a match is temporary: of these, the newest 50 are kept.
+""",
+    "sweep": f"""\
+{_FORFEITS}
+Without --against the player plays itself, with the same value on both sides. Of up to three --vary,
+every combination is played, such as --vary other=0,1,2 --vary size=3,4,5. Where only the size
+varies, lines are as long as the board unless --line is shorter.
+""",
+    "tournament": f"""\
+{_FORFEITS}
+Every pair of players meets in G games, each player with X in half of them. With --openings, the
+first moves of each game give both sides about equal chances. Ratings are Bradley-Terry strengths on
+Elo's scale with a mean of 0; with --gauntlet, the first player's is 0.
+""",
+    "limits": """\
+In every position, the player's exact scores are compared with the true value of each move. SPEC is
+mc with its weights, or forward. The opponent knows the player and tries only to beat it: as a
+player it is exploit. 4×4, the largest board, takes half a minute.""",
+    "converge": """\
+For every number of trials, the scores are those of `tttmc analyse` with the same seed. Independent
+runs count how often a move is chosen that gives up the proven result. SPEC is mc or forward.""",
+    "train": """\
+The textbook lists positions with the moves that lost there. It is created if necessary, updated
+after every block of games, and used by a player as learner:textbook=FILE.""",
+}
+"""What the help of each kind of run explains, beyond its options."""
 _Ended: TypeAlias = tuple[Recipe, Summary, str, Mapping[str, object], int]
 """A run that has ended, if perhaps early, its results, a line that sums it up, the same for JSON,
 and the exit code."""
@@ -149,16 +187,13 @@ def add_options(parser: Parser) -> None:
     are written.
     """
     kind = kind_named(parser.prog.split()[-1])
-    parser.epilog = NOTES_BY_KIND[kind.name]
+    parser.epilog = _NOTES[kind.name] + (_RESUMING if kind.is_resumable else "")
     recipe: type[Recipe] = kind.recipe
     for _, setting, usual in declared(recipe):
         _add_setting(parser, setting, usual)
     if any(setting.option == "players" for _, setting, _ in declared(recipe)):
-        parser.add_argument(
-            "--equal-time",
-            metavar="TIME",
-            help="choose each player's count so that a move takes it about this time, such as 1ms",
-        )
+        text = "choose each player's count so that a move takes it about this time, such as 1ms"
+        parser.option("--equal-time TIME", text)
     chosen = (action for action in parser.arguments() if action.dest not in ("help", "json"))
     parser.set_defaults(recipe=recipe, usual={action.dest: action.default for action in chosen})
     if kind.is_resumable:
@@ -180,8 +215,8 @@ def add_options(parser: Parser) -> None:
         )
     add_progress_options(parser)
     drawn = "charts" if kind.charts else "boards with mistakes"
-    parser.add_argument("--csv", metavar="FILE", help="also write the table, as .csv")
-    parser.add_argument("--figure", metavar="FILE", help=f"also write the {drawn}, as .png or .svg")
+    parser.option("--csv FILE", "also write the table, as .csv")
+    parser.option("--figure FILE", f"also write the {drawn}, as .png or .svg")
 
 
 def _add_setting(parser: Parser, setting: Setting, usual: Any) -> None:
@@ -193,7 +228,7 @@ def _add_setting(parser: Parser, setting: Setting, usual: Any) -> None:
         case settings.RulesSetting():
             add_rules_options(parser)
         case settings.SeedSetting():
-            add_seed_option(parser, 0)
+            add_seed_option(parser)
         case settings.VariedSetting():
             values = settings.join_values(usual)
             varied = parser.add_mutually_exclusive_group()

@@ -12,15 +12,12 @@ from tttmc_app.course.template import write_template
 
 NOTES = """\
 FILE.py contains the four functions to write; FILE_suite.py contains their tests. Existing files are
-never overwritten. `tttmc run FILE_suite.py` runs the tests, `tttmc run FILE.py` runs the file, and
-`tttmc grade FILE.py` grades it.
-
-JSON: file, suite."""
+never overwritten. `tttmc run FILE_suite.py` runs the tests."""
 
 
 def add_options(parser: Parser) -> None:
     """Add the command's argument."""
-    parser.add_argument("file", metavar="FILE.py", help="the file to create")
+    parser.option("file FILE.py", "the file to create")
 
 
 def run(args: argparse.Namespace) -> int:

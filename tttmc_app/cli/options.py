@@ -9,22 +9,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli.output import print_message, warn_of_missing_parts
-from tttmc_app.cli.parser import SETTING, Parser
+from tttmc_app.cli.parser import SETTING, Parser, whole_number
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.core.notation import board_rows
 from tttmc_app.core.rules import RULE_OPTIONS
 from tttmc_app.core.seeds import check_seed
-from tttmc_app.core.whole_number import whole_number_from
 
 # Players load more than commands without any need.
 if TYPE_CHECKING:
     from tttmc_app.players import PlayerSpec
 
-BOARD_NOTES = """\
+_BOARD_NOTES = """\
 BOARD lists the rows from the top, separated by /, with X, O and . for an empty square:
-X.O/.../... . Other ways to write a board are read where they are clear, such as "[[1,0,2],[0,1,0],
-[0,0,2]]". X moves first, so the marks show whose turn it is, unless --to-move is given."""
-_MAX_DIGITS = 20
+X.O/.../... . X moves first, so the marks show whose turn it is, unless --to-move is given."""
 
 
 def add_progress_options(parser: Parser) -> None:
@@ -38,16 +35,10 @@ def add_progress_options(parser: Parser) -> None:
     )
 
 
-def add_seed_option(parser: Parser, usual: int | str) -> None:
-    """Add the option of a seed; `usual` is the default, or describes it."""
-    parser.lists_players = True
-    parser.add_argument(
-        "--seed",
-        type=whole_number,
-        default=usual if isinstance(usual, int) else None,
-        metavar="S",
-        help=f"the same seed repeats all random choices ({usual})",
-    )
+def add_seed_option(parser: Parser, usual: int | None = 0) -> None:
+    """Add the option of a seed; without a usual one it is random."""
+    text = "the same seed repeats all random choices" + (" (random)" if usual is None else "")
+    parser.option("--seed S", text, usual, type=whole_number)
 
 
 def add_rules_options(parser: Parser, size: str = "", note: str = "") -> None:
@@ -55,30 +46,16 @@ def add_rules_options(parser: Parser, size: str = "", note: str = "") -> None:
     for option in RULE_OPTIONS:
         default = size if size and option.field == "size" else option.default
         text = note + option.help + (f" ({default})" if default else "")
-        if option.is_switch:
-            parser.add_argument(f"--{option.key}", action="store_true", help=text)
-        else:
-            parser.add_argument(
-                f"--{option.key}", type=whole_number, metavar=option.metavar, help=text
-            )
+        values = {} if option.is_switch else {"type": whole_number}
+        parser.option(f"--{option.key} {option.metavar}".strip(), text, **values)
 
 
 def add_board(parser: Parser, nargs: str | None = None) -> None:
     """Add the arguments for a board and the side to move, as `position_of` reads them."""
-    parser.add_argument("board", nargs=nargs, metavar="BOARD", help="such as X.O/.../...")
-    parser.add_argument(
-        "--to-move", type=str.lower, choices=("x", "o"), help="the side to move (as the marks show)"
-    )
-
-
-def whole_number(text: str) -> int:
-    """Read a whole number of limited length."""
-    number = whole_number_from(text)
-    if number is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, such as 1000, 1e3 or 1k")
-    if abs(number) >= 10**_MAX_DIGITS:
-        raise argparse.ArgumentTypeError(f"{text.strip()[:6]}… is far out of range")
-    return number
+    parser.option("board BOARD", "such as X.O/.../...", nargs=nargs)
+    text = "the side to move (as the marks show)"
+    parser.option("--to-move", text, type=str.lower, choices=("x", "o"))
+    parser.epilog = "\n\n".join(filter(None, (_BOARD_NOTES, parser.epilog)))
 
 
 def seconds(low: float, high: float) -> Callable[[str], float]:

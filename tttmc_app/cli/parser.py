@@ -12,13 +12,14 @@ _VALUE_AFTER_MINUS = re.compile(r"-[\d.]")
 """The start of a word that is a value although it begins with a minus; no option looks like it."""
 SETTING = re.compile(r"[a-z]+=")
 """The start of a word that is a player's setting, without the player."""
+PLAYERS = ("SPEC", "A", "B")
+"""The placeholders of players."""
+_MORE = "The manual (F1 in the window) explains more, and lists the keys of --json."
+_MAX_DIGITS = 20
 
 
 class Parser(argparse.ArgumentParser):
     """An argument parser that reports errors on one line."""
-
-    lists_players = False
-    """Whether the help ends with a list of the players."""
 
     def __init__(self, *args: Any, module: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -47,12 +48,26 @@ class Parser(argparse.ArgumentParser):
         if self._module:
             module, self._module = import_module(f"tttmc_app.cli.{self._module}"), ""
             self.set_defaults(run=module.run, prog=self.prog)
-            self.add_argument(
-                "--json", action="store_true", help="write one JSON document and nothing else"
-            )
+            self.option("--json", "write one JSON document and nothing else")
             self.epilog = getattr(module, "NOTES", None)
             module.add_options(self)
         return list(self._actions)
+
+    def option(self, form: str, text: str, default: object = None, **more: Any) -> None:
+        """Add an option or an argument, such as "--seed S", the switch "--fast" or "game GAME".
+
+        The help has the default; if that is a whole number, so are the values.
+        """
+        name, _, placeholder = form.partition(" ")
+        if isinstance(default, int):
+            more = {"type": whole_number} | more
+        if default or default == 0:
+            text += f" ({default})"
+        if placeholder:
+            more["metavar"] = placeholder
+        elif name.startswith("-") and "choices" not in more:
+            more["action"], default = "store_true", False
+        self.add_argument(name, help=text, default=default, **more)
 
     def commands(self) -> dict[str, Parser]:
         """Return the parsers of the commands by name."""
@@ -70,7 +85,7 @@ class Parser(argparse.ArgumentParser):
         from tttmc_app.core.text import closest
 
         option = next((word.partition("=")[0] for word in words if word.startswith("-")), None)
-        if option is None and self.lists_players:
+        if option is None and self._takes_players():
             given = (str(word) for word in (*found, *words))
             if setting := next((word for word in given if SETTING.match(word)), None):
                 self.error(f"a colon joins a player and its settings, such as mc:{setting}")
@@ -80,11 +95,25 @@ class Parser(argparse.ArgumentParser):
         self.error(f"{option} is not an option" + (f": did you mean {meant}?" if meant else ""))
 
     def format_help(self) -> str:
-        """Return the help, with the players if the command takes any."""
-        if self.lists_players:
-            self.epilog = "\n\n".join(filter(None, (self.epilog, _players_text())))
-            self.lists_players = False  # the epilog has them now
-        return super().format_help()
+        """Return the help, which ends with the players if the command takes any."""
+        text = super().format_help()
+        players = f"\n{_players_text()}\n" if self._takes_players() else ""
+        return f"{text}{players}\n{_MORE}\n"
+
+    def _takes_players(self) -> bool:
+        return any(action.metavar in PLAYERS for action in self._actions)
+
+
+def whole_number(text: str) -> int:
+    """Read a whole number of limited length."""
+    from tttmc_app.core.whole_number import whole_number_from  # the help needs nothing of it
+
+    number = whole_number_from(text)
+    if number is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, such as 1000, 1e3 or 1k")
+    if abs(number) >= 10**_MAX_DIGITS:
+        raise argparse.ArgumentTypeError(f"{text.strip()[:6]}… is far out of range")
+    return number
 
 
 def _meant(message: str) -> str:

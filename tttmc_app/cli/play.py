@@ -43,20 +43,16 @@ from tttmc_app.players import parse_spec
 from tttmc_app.session import MachineSession, Session, play_out
 from tttmc_app.storage import write_text_atomically
 
-NOTES = """\
-JSON (for games between machines): board, line, reverse, players, seed, moves [row, column],
-winner (X, O or null for a tie), ending, seconds."""
-
 _SHORT = {"u": "undo", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
 """What else may be typed for the words."""
 
 
 def add_options(parser: Parser) -> None:
     """Add the command's options."""
-    parser.add_argument("--x", default="human", metavar="SPEC", help="the player of X (human)")
-    parser.add_argument("--o", default="mc", metavar="SPEC", help="the player of O (mc)")
-    parser.add_argument("--save", metavar="GAME", help="save the game to this file")
-    add_seed_option(parser, "random")
+    parser.option("--x SPEC", "the player of X", "human")
+    parser.option("--o SPEC", "the player of O", "mc")
+    parser.option("--save GAME", "save the game to this file")
+    add_seed_option(parser, None)
     add_rules_options(parser)
 
 

@@ -34,7 +34,7 @@ from tttmc_app.experiments.store import Store
 from tttmc_app.storage import write_text_atomically
 
 NOTES = """\
-  list                    all runs, newest first (the default; --deleted lists deleted runs)
+list                    all runs, newest first (the default; --deleted lists deleted runs)
   show RUN                settings, results, the command that repeats it, and where it was played
   compare RUN RUN         two runs of a kind, row by row, with 95 % intervals for differences
   resume RUN              play the games that an unfinished run still lacks
@@ -44,29 +44,17 @@ NOTES = """\
   erase RUN..             erase deleted runs for good, and free their space
   export RUN FILE         write the table as .csv, the whole run as .json, or its charts as .png
                           or .svg, as --figure does
-  export-games RUN FILE   write every game as .csv or, one JSON object a line, as .jsonl; with
-                          --scores also the squares' values before each move, for which the
-                          players think again, on one core
+  export-games RUN FILE   write every game as .csv or, one JSON object a line, as .jsonl
   methods RUN             a paragraph for a paper: players, rules, seed, versions and statistics
-  columns                 explain each column of these tables
-
-JSON: list and show give run, name, kind, command, error (why a run can't be read, and null for one
-that can), settings, created, finished, done, wanted, counted, seconds, seed, version, stream,
-versions (of what determines the games; null if not recorded), python, machine, executor and
-deleted; show adds the results as the run's own command writes them.
-compare gives rows, methods gives methods, columns gives table and games (the meanings by name),
-resume gives what the run's own command writes, and the others give runs. In compare, same_games
-says whether both runs have the same settings and seed, so only their times can differ."""
+  columns                 explain each column of these tables"""
 
 
 def add_options(parser: Parser) -> None:
     """Add the command's arguments and options."""
-    parser.add_argument("action", nargs="?", default="list", metavar="ACTION", help="see below")
-    parser.add_argument("words", nargs="*", metavar="RUN", help="run numbers and other arguments")
-    parser.add_argument("--deleted", action="store_true", help="list deleted runs")
-    parser.add_argument(
-        "--scores", action="store_true", help="export the scores that the players saw, too"
-    )
+    parser.option("action ACTION", "see below", "list", nargs="?")
+    parser.option("words RUN", "run numbers and other arguments", nargs="*")
+    parser.option("--deleted", "list deleted runs")
+    parser.option("--scores", "export the scores that the players saw, too")
     add_progress_options(parser)
 
 

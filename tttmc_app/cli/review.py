@@ -18,27 +18,15 @@ from tttmc_app.core import Mark, Square, square_name
 
 NOTES = """\
 GAME is a file written by the window or by `tttmc play --save`. A mistake turns a win into a tie or
-a tie into a loss, a blunder a win into a loss: both are proven by the solver, which searches at
-most 300,000 positions for each move, or by tree search. Other moves are judged by six tree
-searches: a likely mistake gives away 0.2 points or more by their estimate and a doubtful move 0.05
-or more, if it is 95 % sure that it gives away any. A win counts 1 point, a tie half a point.
-Accuracy is 1 minus the points that a side gave away per move, over the moves that could change the
-result and could be judged.
-
-JSON: file, rules, players, result, complete, accuracy (of X and O, or null), judged (of X and O:
-how many moves were judged, and of how many), turning_point (number of a move, or null),
-turning_point_proven (false for an estimate), positions [{truth [low, high], random [share, error],
-search [share, error]}, ..] before each move and at the end, for X, with -1 a loss, 0 a tie and 1 a
-win, and moves [{number, side, square, class, proven, lost, error, better, best, kept, refutation,
-missed_win}, ..]. refutation and missed_win are null or {moves, result, shortest}: the
-opponent's proven line after a mistake, and the win that was given away. Ctrl-C ends early (exit
-code 130) with the moves reviewed so far, from the last move back."""
+a tie into a loss, a blunder a win into a loss: both are proven. Other moves are judged by tree
+searches: a likely mistake gives away 0.2 points or more, a doubtful move 0.05 or more. Accuracy is
+1 minus the points that a side gave away per move."""
 
 
 def add_options(parser: Parser) -> None:
     """Add the command's argument and options."""
     add_progress_options(parser)
-    parser.add_argument("game", metavar="GAME", help="a saved game")
+    parser.option("game GAME", "a saved game")
 
 
 Lines = dict[int, tuple[ProvenLine | None, ProvenLine | None]]

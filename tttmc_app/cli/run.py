@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tttmc_app.cli import display
-from tttmc_app.cli.options import seed_of, whole_number
+from tttmc_app.cli.options import add_seed_option, seed_of
 from tttmc_app.cli.output import print_message, warn_of_missing_parts
-from tttmc_app.cli.parser import Parser
+from tttmc_app.cli.parser import Parser, whole_number
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.course.exchange import finish
 from tttmc_app.course.sandboxed_file import SandboxedFile
@@ -40,36 +40,18 @@ _INVISIBLE = ("offscreen", "minimal")
 _OUTPUT_BYTES = 64 * 2**20
 
 NOTES = """\
-The file runs in its own process and in an empty folder. On Linux it can't read or change other
-files, reach other programs or networks, or start processes; a warning says if the system lacks
-part of this. Its output appears as it is printed. play_game plays as in the course; run_gui opens
-a game against the file's function in the window or, without a display, in the terminal. For a file
-that calls neither, as when the calls are commented out, --play opens a game against its mc_move; in
-a terminal you are asked. An exception gives exit code 1 and a traceback of the file's lines.
-
-JSON: file, language, output, remarks [kind, text, line], gui (size, machine, trials, reverse; null
-without a call to run_gui), error (kind, message, line, traceback; null if none), seconds."""
+The file runs in its own process and in an empty folder; on Linux it can't read or change other
+files. play_game plays as in the course; run_gui opens a game against the file's function in the
+window or, without a display, in the terminal. An exception gives exit code 1 and a traceback."""
 
 
 def add_options(parser: Parser) -> None:
     """Add the command's argument and options."""
-    parser.add_argument("file", metavar="FILE.py", help="the student's file")
-    parser.add_argument(
-        "--seconds",
-        type=whole_number,
-        metavar="T",
-        help="time limit in seconds, for the run and for each move (none)",
-    )
-    parser.add_argument(
-        "--seed",
-        type=whole_number,
-        default=0,
-        metavar="S",
-        help="seed of the file's random numbers (0)",
-    )
-    parser.add_argument(
-        "--play", action="store_true", help="play against mc_move if the file starts no game"
-    )
+    parser.option("file FILE.py", "the student's file")
+    text = "time limit in seconds, for the run and for each move (none)"
+    parser.option("--seconds T", text, type=whole_number)
+    add_seed_option(parser)
+    parser.option("--play", "play against mc_move if the file starts no game")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,15 +10,10 @@ from tttmc_app import engine, selftest
 from tttmc_app.cli.parser import Parser
 from tttmc_app.players import plugins
 
-NOTES = """\
-The exit code is 0 if all checks pass, else 1.
-
-JSON: passed, and checks with name, passed and reason (null if passed)."""
-
 
 def add_options(parser: Parser) -> None:
     """Add the command's hidden option: checks that need Qt run it in a child process."""
-    parser.add_argument("--here", metavar="PART", help=argparse.SUPPRESS)
+    parser.option("--here PART", argparse.SUPPRESS)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -9,41 +9,23 @@ from time import perf_counter
 
 from tttmc_app.analysis.board_values import VERDICTS, BoardValue, empty_boards, proven_value
 from tttmc_app.cli.options import (
-    BOARD_NOTES,
     add_board,
     add_progress_options,
     add_rules_options,
     position_of,
     seconds,
-    whole_number,
 )
 from tttmc_app.cli.output import ProgressBar, board_table, print_table
-from tttmc_app.cli.parser import Parser
+from tttmc_app.cli.parser import Parser, whole_number
 from tttmc_app.core import Position, Rules, TttmcError, square_name
 from tttmc_app.core.numbers import duration_text
 from tttmc_app.engine import SolveJob, Verdict, kept_proofs
 
-NOTES = f"""\
-{BOARD_NOTES}
-
+NOTES = """\
 Results are proven and hold for the side to move; a result that can't be proven in time is unknown.
-
-JSON: board, to_move, outcome (win, draw, loss or unknown), moves [[row, column, outcome], ..],
-distances [[row, column, plies], ..], nodes (positions searched), seconds. Distances say how soon
-a won move wins and how late a lost one loses, the move included; they are null for draws and
-where they aren't known: once all results are proven, they are searched for as long again. Ctrl-C
-ends early (exit code 130) with what is proven so far.
-
 With --keep the proofs are written to a file, every minute and at the end, and a later run of the
-same position goes on from there. If the file is damaged, delete it to begin again.
-
-With --table N, X's results on all empty boards up to N×N are proven instead, with every line
-length, plain and reverse. Each board has the time limit, and --keep names a folder with a file for
-each. The table has the methods that prove a result: the search; a second, short search by other
-code; strategy stealing (in the plain game X doesn't lose); pairing (each line has two squares of
-its own, which either side can keep from being equal); and mirroring (answers opposite the centre).
-JSON: rows, each with size, line, reverse, outcome, at_least and at_most, proofs (the last two by
-method), nodes and seconds."""
+same position goes on from there. With --table, --keep names a folder and each board has the time
+limit."""
 
 _KEEP_SECONDS = 60.0
 _MIN_MEASURING = 0.5
@@ -55,11 +37,9 @@ def add_options(parser: Parser) -> None:
     add_progress_options(parser)
     add_board(parser, nargs="?")
     text = "prove the results of all empty boards up to N×N"
-    parser.add_argument("--table", type=whole_number, metavar="N", help=text)
-    text = "time limit in seconds (10)"
-    parser.add_argument("--seconds", type=seconds(0, 1e9), default=10.0, metavar="T", help=text)
-    text = "file that keeps the proofs, to stop and go on later"
-    parser.add_argument("--keep", metavar="FILE", help=text)
+    parser.option("--table N", text, type=whole_number)
+    parser.option("--seconds T", "time limit in seconds", 10, type=seconds(0, 1e9))
+    parser.option("--keep FILE", "file that keeps the proofs, to stop and go on later")
     add_rules_options(parser, size="the board's")
 
 

@@ -16,18 +16,15 @@ from tttmc_app.storage import read_text, write_text_atomically
 NOTES = """\
 TEXT lists one mistake per line: the board row by row, with x for the learner, o for its opponent
 and - for an empty square, then the number of the square that is a mistake, from 0 at the top left:
-xxo-o----3 . Importing adds to the textbook FILE; exporting replaces TEXT.
-
-JSON: textbook, text, subject (its board), mistakes (in the textbook), added."""
+xxo-o----3 . Importing adds to the textbook FILE; exporting replaces TEXT."""
 
 
 def add_options(parser: Parser) -> None:
     """Add the command's arguments and options."""
-    parser.add_argument(
-        "direction", choices=("import", "export"), help="from TEXT into FILE, or from FILE to TEXT"
-    )
-    parser.add_argument("file", metavar="FILE", help="the textbook")
-    parser.add_argument("text", metavar="TEXT", help="the plain text")
+    text = "from TEXT into FILE, or from FILE to TEXT"
+    parser.option("direction", text, choices=("import", "export"))
+    parser.option("file FILE", "the textbook")
+    parser.option("text TEXT", "the plain text")
     add_rules_options(parser, size="as in TEXT", note="import: ")
 
 
