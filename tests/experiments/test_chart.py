@@ -14,11 +14,11 @@ from tttmc_app.experiments.chart import (
     Chart,
     Curve,
     Ink,
+    Point,
     Rule,
-    Spot,
-    Whisker,
     drawn_range,
     ticks,
+    unseen,
 )
 
 X, Y = Axis("x"), Axis("y")
@@ -26,10 +26,10 @@ X, Y = Axis("x"), Axis("y")
 
 def test_a_chart_is_also_words() -> None:
     """The text for screen readers has every spot; without marks it says what is missing."""
-    spots = (Spot(0, 0, "one"), Spot(1, 1, Text("two")))
-    empty = Chart("Title", X, Y, rules=(Rule(1, ""),), spots=spots, empty="Nothing yet")
+    empty = Chart("Title", X, Y, curves=(unseen(()),), rules=(Rule(1, ""),), empty="Nothing yet")
     assert (empty.is_empty, empty.words()) == (True, "Title. Nothing yet")
-    full = Chart("Title", X, Y, bars=(Bar(0, 0, 1, Ink.X),), spots=spots)
+    spots = Point(0, 0, "one"), Point(0, 1), Point(1, 1, Text("two"))
+    full = Chart("Title", X, Y, bars=(Bar(0, 0, 1, Ink.X),), curves=(unseen(spots),))
     assert full.words(lambda text: f"<{text}>") == "<Title>. <one>; <two>"
 
 
@@ -101,15 +101,16 @@ def test_what_an_axis_shows(row: str) -> None:
 
 def test_an_axis_holds_every_mark() -> None:
     """The ranges hold bars, bands, whiskers and rules; names have half a place at each end."""
-    curve = Curve("", (1, 3), (4, 8), lows=(2, 7), highs=(6, 12))
-    lying, bar = Whisker(5, 1, -3, 9, is_horizontal=True), Bar(2, 1, 5, Ink.X, width=4)
-    bars = Chart("", X, Y, (bar,), (Whisker(1, 5, 3, 30),))
-    lines = Chart("", X, Y, (), (lying,), (curve,), (Rule(-20, ""),))
+    curve = Curve("", (Point(1, 4, "", 2, 6), Point(3, 8, "", 7, 12), Point(4, 9)))
+    axis, bar = Axis("", names=("a", "b", "c")), Bar(2, 1, 5, Ink.X, width=4)
+    bars = Chart("", X, Y, (bar,), (unseen([Point(1, 5, "", 3, 30)]),))
+    lines = Chart("", X, Y, (), (curve,), (Rule(-20, ""),))
     ranges = [(each.x_range(), each.y_range()) for each in (bars, lines)]
     assert ranges == [
         (drawn_range(X, [0, 4]), drawn_range(Y, [1, 30])),
-        (drawn_range(X, [-3, 9]), drawn_range(Y, [-20, 12])),
+        (drawn_range(X, [1, 4]), drawn_range(Y, [-20, 12])),
     ]
-    axis = Axis("", names=("a", "b", "c"))
+    lying = Chart("", X, axis, (), (unseen([Point(5, 1, "", -3, 9)]),))
+    assert lying.x_range() == drawn_range(X, [-3, 9])
     chart = Chart("", axis, axis, (bar,))
     assert chart.x_range() == chart.y_range() == (-0.5, 2.5)

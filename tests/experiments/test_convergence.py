@@ -193,9 +193,8 @@ def test_the_chance_of_giving_up_a_result_has_a_band_and_a_limit() -> None:
     for worse, end in ((0, 10), (20, None), (41, 100)):
         held = wilson_interval(worse, 100)
         chart = chance_chart([ConvergencePoint(10, (), (), 100, worse=worse)], 0.125)
-        ((curve,), (rule,)) = chart.curves, chart.rules
-        assert (curve.xs, curve.ys) == ((10.0,), (worse,))
-        assert (curve.lows, curve.highs) == ((100 * held.low,), (100 * held.high,))
+        ((point,), (rule,)) = chart.points, chart.rules
+        assert (*point[:2], *point.interval) == (10, worse, 100 * held.low, 100 * held.high)
         assert (rule.value, chart.y.low, chart.y.high) == (12.5, 0, end)
     assert chance_chart([], None).rules == ()
 
@@ -206,10 +205,11 @@ def test_scores_have_bands_and_exact_lines(known: Convergence) -> None:
     for curve in chart.curves:
         index = STUDY.rules.index(parse_square(str(curve.name), STUDY.rules))
         points = [(point.values[index] or 0, point.errors[index] or 0) for point in known.points]
-        assert (curve.xs, curve.ys) == ((1.0, 50.0), tuple(value for value, _ in points))
-        assert curve.lows == tuple(value - error for value, error in points)
-        assert curve.highs == tuple(value + error for value, error in points)
+        assert [each.x for each in curve.points] == [1, 50]
+        for drawn, (value, error) in zip(curve.points, points, strict=True):
+            assert (drawn.y, *drawn.interval) == (value, value - error, value + error)
         assert exact_of(known)[str(curve.name)] in [near(rule.value) for rule in chart.rules]
     assert all(map(isfinite, chart.y_range()))
     begun = replace(known, points=(known.points[0], ConvergencePoint(50, (None,) * 9, (None,) * 9)))
-    assert [each.draw(STUDY, begun).curves[0].xs for each in CONVERGENCE_CHARTS] == [(1.0,)] * 2
+    for each in CONVERGENCE_CHARTS:
+        assert {point.x for point in each.draw(STUDY, begun).points} == {1}

@@ -149,7 +149,7 @@ def test_two_runs_are_told_apart_and_drawn() -> None:
         assert [word in str(name) for name in run_names(first, second)] == [False, True]
     for chart in compared_charts((one, two), Measure.X_WINS):
         assert [key.name for key in chart.keys] == ["one", "two"]
-        assert [curve.xs for curve in chart.curves] == [(5.0, 10.0)] * 2
+        assert [point.x for point in chart.points] == [5, 10] * 2
     assert [share_a_chart(one, two), share_a_chart(one, match)] == [True, False]
     assert compared_charts((one, match), Measure.TIES) == (one.charts[0], match.charts[0])
 

@@ -118,8 +118,9 @@ def test_results_are_stacked_bars(plan: SweepPlan, counts: Counts, measures: Mea
     won, lost = (wilson_interval(count, 13) for count in (counts[0], counts[2]))
     whiskers = (won.low, won.high, ends[1] / 100), (1 - lost.high, 1 - lost.low, ends[2] / 100)
     assert [(bar.bottom, bar.top) for bar in chart.bars] == list(map(near, pairwise(ends)))
-    shown = [(each.low / 100, each.high / 100, each.y / 100) for each in chart.whiskers]
-    assert shown == list(map(near, whiskers))
+    held = [each for each in chart.points if each.interval]
+    shown = [[end / 100 for end in (*each.interval, each.y)] for each in held]
+    assert shown == [near(list(each)) for each in whiskers]
     assert [str(key.name) for key in chart.keys] == [str(measure) for measure in measures]
     assert list(map(str, chart.x.names)) == ["5", "2,000"]
     assert len(chart.spots) == 1  # nothing is said of a value without games
@@ -128,8 +129,8 @@ def test_results_are_stacked_bars(plan: SweepPlan, counts: Counts, measures: Mea
 def test_times_are_per_game_and_per_move() -> None:
     """Each has a curve with its median and quartiles."""
     curves = SWEEP_CHARTS[1].draw(PLAN, summary_of(PLAN)).curves
-    shown = [[*curve.xs, *curve.lows, *curve.ys, *curve.highs] for curve in curves]
-    assert shown == [binned([5, 3, 6, 9]), binned([5, 1.5, 1.5, 4])]
+    shown = [[*point[:2], *point.interval] for curve in curves for point in curve.points]
+    assert shown == [binned([5, 6, 3, 9]), binned([5, 1.5, 1.5, 4])]
 
 
 def test_a_grid_has_a_curve_for_each_second_value_and_charts_for_each_third() -> None:
@@ -144,8 +145,8 @@ def test_a_grid_has_a_curve_for_each_second_value_and_charts_for_each_third() ->
         "Board size 3",
         "Board size 4",
     ]
-    curves = [[curve.ys for curve in chart.curves] for chart in charts]
-    assert curves == [[(0, 100), (100, 50)], [(0, 0), (50, 100)]]
+    curves = [[point.y for point in chart.points] for chart in charts]
+    assert curves == [[0, 100, 100, 50], [0, 0, 50, 100]]
     assert [curve.ink for curve in charts[0].curves] == [Shade(0), Shade(1)]
 
 
@@ -183,10 +184,10 @@ def test_two_sweeps_are_compared_by_shares(
     ]
     for measure, count, other in zip(BY_SIDE[2], counts, others, strict=True):
         shares, times = compared_sweeps(("one", plan, one), ("two", plan, two), measure)
-        held, (first, second) = wilson_interval(count, 13), shares.curves
-        assert [*first.ys, *second.ys] == near([100 * count / 13, 20 * other])
-        assert [*first.lows, *first.highs] == [100 * held.low, 100 * held.high]
-        assert [each.ys[0] for each in times.curves] == binned([6, 2])
+        held, (first, second) = wilson_interval(count, 13), shares.points
+        assert [first.y, second.y] == near([100 * count / 13, 20 * other])
+        assert first.interval == (100 * held.low, 100 * held.high)
+        assert [each.points[0].y for each in times.curves] == binned([6, 2])
     own = summary_of(PLAN)
     for runs in ((own, one), (one, own)):
         assert [each.measure for each in compare_sweeps(*runs)][:3] == list(BY_PLAYER[2])
@@ -205,4 +206,4 @@ def test_sweeps_without_common_values_or_parameters() -> None:
         assert list(compare_sweeps(first[2], run[2])) == []
     chart, _ = compared_sweeps(first, same, Measure.X_WINS)
     assert list(map(str, chart.x.names)) == ["0", "2.5", "1"]
-    assert [(*curve.xs, *curve.ys) for curve in chart.curves] == [(0, 1, 100, 0), (2, 100)]
+    assert [point[:2] for point in chart.points] == [(0, 100), (1, 0), (2, 100)]

@@ -89,10 +89,8 @@ def test_the_chart_has_ratings_with_whiskers() -> None:
         chart = TOURNAMENT_CHARTS[0].draw(PLAN, summary)
         assert list(chart.y.names) == [short_name(PLAN.players[index]) for index in order]
         known = [row for row in rows if row.games]
-        for place, (row, whisker) in enumerate(zip(known, chart.whiskers, strict=True)):
-            assert (whisker.low, whisker.high) == (row.interval.low, row.interval.high)
-            assert (whisker.x, whisker.y, whisker.is_horizontal) == (row.rating, place, True)
-        assert chart.curves[0].xs == tuple(row.rating for row in known)
+        for place, (row, point) in enumerate(zip(known, chart.points, strict=True)):
+            assert (*point[:2], point.interval) == (row.rating, place, row.interval)
 
 
 def test_differences_of_ratings_have_both_errors() -> None:

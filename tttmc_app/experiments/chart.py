@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from math import ceil, floor, isfinite, log10
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import axis_number, duration_text
@@ -130,31 +130,39 @@ class Bar:
     """Written in the bar if it fits."""
 
 
-@dataclass(frozen=True, slots=True)
-class Whisker:
-    """An interval around a point, vertical unless `is_horizontal` is set."""
+class Point(NamedTuple):
+    """A value, with its interval if that is known."""
 
     x: float
     y: float
-    low: float
-    high: float
-    is_horizontal: bool = False
+    words: AnyText = ""
+    """What is said of it when it is inspected; empty if it can't be."""
+    low: float | None = None
+    high: float | None = None
+    """The ends of the interval, along the axis that has no names."""
+
+    @property
+    def interval(self) -> tuple[float, ...]:
+        """Return both ends of the interval; nothing if it isn't known."""
+        return () if self.low is None or self.high is None else (self.low, self.high)
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Points joined by a line, with an error band if `lows` and `highs` are given."""
+    """Points joined by a line, with their intervals as a band, or else as whiskers."""
 
     name: AnyText
     """Written at the curve's end, unless the chart has a legend."""
-    xs: tuple[float, ...]
-    ys: tuple[float, ...]
+    points: tuple[Point, ...]
     ink: Ink | Shade = Ink.ACCENT
     dash: Dash = Dash.SOLID
     dot: Dot = Dot.ROUND
-    lows: tuple[float, ...] = ()
-    highs: tuple[float, ...] = ()
     joined: bool = True
+
+
+def unseen(points: Iterable[Point]) -> Curve:
+    """Return points of which only whiskers and words are shown, such as those on bars."""
+    return Curve("", tuple(points), dot=Dot.NONE, joined=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,15 +173,6 @@ class Rule:
     name: AnyText
     """Written at the line's end."""
     ink: Ink | Shade = Ink.TEXT
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A point that can be inspected, and its description."""
-
-    x: float
-    y: float
-    words: AnyText
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +187,11 @@ class Key:
     dot: Dot = Dot.NONE
 
 
+def line_keys(curves: Iterable[Curve]) -> tuple[Key, ...]:
+    """Return the legend of curves."""
+    return tuple(Key(each.name, each.ink, None, each.dash, each.dot) for each in curves)
+
+
 _NOTHING = Text("Nothing to show yet.")
 
 
@@ -199,10 +203,8 @@ class Chart:
     x: Axis
     y: Axis
     bars: tuple[Bar, ...] = ()
-    whiskers: tuple[Whisker, ...] = ()
     curves: tuple[Curve, ...] = ()
     rules: tuple[Rule, ...] = ()
-    spots: tuple[Spot, ...] = ()
     keys: tuple[Key, ...] = ()
     caption: AnyText = ""
     """Explanation of the symbols, shown below the chart."""
@@ -212,9 +214,19 @@ class Chart:
     """Whether it is an example, painted faintly."""
 
     @property
+    def points(self) -> Iterator[Point]:
+        """Yield the points of all curves."""
+        return (point for curve in self.curves for point in curve.points)
+
+    @property
+    def spots(self) -> list[Point]:
+        """Return the points that can be inspected."""
+        return [] if self.is_sample else [point for point in self.points if point.words]
+
+    @property
     def is_empty(self) -> bool:
         """Return whether the chart has nothing to draw."""
-        return not (self.bars or self.whiskers or self.curves)
+        return not (self.bars or any(self.points))
 
     def words(self, shown: Callable[[AnyText], str] = str) -> str:
         """Return the chart in words, for screen readers; `shown` translates the chart's texts."""
@@ -223,26 +235,17 @@ class Chart:
 
     def x_range(self) -> tuple[float, float]:
         """Return the range of the x axis as coordinates."""
-        if self.x.names:
-            return -0.5, len(self.x.names) - 0.5
         values = [bar.x + side * bar.width / 2 for bar in self.bars for side in (-1, 1)]
-        values += [value for curve in self.curves for value in curve.xs]
-        values += [
-            value
-            for w in self.whiskers
-            for value in ((w.low, w.high) if w.is_horizontal else (w.x,))
-        ]
+        for point in self.points:
+            values += [point.x, *(point.interval if self.y.names else ())]
         return drawn_range(self.x, values)
 
     def y_range(self) -> tuple[float, float]:
         """Return the range of the y axis as coordinates."""
-        if self.y.names:
-            return -0.5, len(self.y.names) - 0.5
         values = [value for bar in self.bars for value in (bar.bottom, bar.top)]
-        values += [value for c in self.curves for value in (*c.ys, *c.lows, *c.highs)]
-        values += [value for w in self.whiskers if not w.is_horizontal for value in (w.low, w.high)]
-        values += [rule.value for rule in self.rules]
-        return drawn_range(self.y, values)
+        for point in self.points:
+            values += [point.y, *point.interval]
+        return drawn_range(self.y, [*values, *(rule.value for rule in self.rules)])
 
 
 RecipeT = TypeVar("RecipeT")
@@ -260,7 +263,12 @@ class RunChart(Generic[RecipeT, SummaryT]):
 
 
 def drawn_range(axis: Axis, values: list[float]) -> tuple[float, float]:
-    """Return a range that holds all finite values, with a margin at each end that isn't fixed."""
+    """Return a range that holds all names, or all finite values with a margin.
+
+    There is none at an end that is fixed.
+    """
+    if axis.names:
+        return -0.5, len(axis.names) - 0.5
     known = [value for value in values if isfinite(value) and (value > 0 or not axis.is_log)]
     places = [axis.place(value) for value in known] or [0.0, 1.0]
     low = min(places) if axis.low is None else axis.place(axis.low)

@@ -29,10 +29,10 @@ from tttmc_app.experiments.chart import (
     Chart,
     Curve,
     Ink,
-    Key,
+    Point,
     Rule,
     RunChart,
-    Spot,
+    line_keys,
 )
 from tttmc_app.experiments.columns import (
     Column,
@@ -589,7 +589,7 @@ class ScoreCurve:
     """The square's name."""
     values: tuple[float, ...]
     errors: tuple[float, ...]
-    """Standard errors; shorter than the values if not all are known."""
+    """Their standard errors."""
     exact: float | None
     """The value in the limit of infinitely many trials, if known."""
 
@@ -654,35 +654,30 @@ def scores_chart(
 
     Squares with the same exact value share one line. `note` states which squares are left out.
     """
-    xs = tuple(float(count) for count in trials)
     drawn: list[Curve] = []
     exact: dict[float, Rule] = {}
-    keys: list[Key] = []
-    spots: list[Spot] = []
     for number, curve in enumerate(curves):
         ink, dash, dot = SERIES_STYLES[number % len(SERIES_STYLES)]
-        lows = tuple(v - e for v, e in zip(curve.values, curve.errors, strict=False))
-        highs = tuple(v + e for v, e in zip(curve.values, curve.errors, strict=False))
-        own = xs[: len(curve.values)]
-        drawn.append(Curve(curve.name, own, curve.values, ink, dash, dot, lows, highs))
+        points = tuple(
+            Point(
+                count, value, _score_words(curve, value, e, words.at(count)), value - e, value + e
+            )
+            for count, value, e in zip(trials, curve.values, curve.errors, strict=False)
+        )
+        drawn.append(Curve(curve.name, points, ink, dash, dot))
         if curve.exact is not None:
             value, rule = round(curve.exact, 9), Rule(curve.exact, curve.name, ink)
             shared = exact.get(value)
             exact[value] = Rule(value, joined([shared.name, curve.name])) if shared else rule
-        keys.append(Key(curve.name, ink, dash=dash, dot=dot))
-        spots += [
-            Spot(x, value, _score_words(curve, place, words.at(round(x))))
-            for place, (x, value) in enumerate(zip(own, curve.values, strict=True))
-        ]
+    rules = tuple(exact.values())
     return Chart(
         title,
         Axis(words.trials, is_log=True),
         Axis(words.value),
         curves=tuple(drawn),
-        rules=tuple(exact.values()),
-        spots=tuple(spots),
-        keys=tuple(keys) if exact else (),  # otherwise the curves are named at their ends
-        caption=_caption(tuple(exact.values()), note),
+        rules=rules,
+        keys=line_keys(drawn) if rules else (),  # otherwise the curves are named at their ends
+        caption=_caption(rules, note),
         empty=_EMPTY,
     )
 
@@ -697,11 +692,8 @@ def _caption(rules: Sequence[Rule], note: AnyText) -> Text:
     return Text("{caption} {note}", caption=caption, note=note) if note else caption
 
 
-def _score_words(curve: ScoreCurve, place: int, trials: Text) -> Text:
-    value = short_number(curve.values[place])
-    if place < len(curve.errors):
-        error = curve.errors[place]
-        value = Number(f"{value} ± {short_number(error) if isfinite(error) else '∞'}")
+def _score_words(curve: ScoreCurve, found: float, error: float, trials: Text) -> Text:
+    value = Number(f"{short_number(found)} ± {short_number(error) if isfinite(error) else '∞'}")
     if curve.exact is None:
         return Text("{square} at {trials}: {value}", square=curve.name, trials=trials, value=value)
     return Text(
@@ -717,11 +709,19 @@ def chance_chart(
     points: Sequence[ConvergencePoint], limit: float | None, words: TrialWords = _TRIALS
 ) -> Chart:
     """Return the chance of a move that gives up the proven result against the trials."""
-    xs = tuple(float(point.trials) for point in points)
-    ys = tuple(100 * point.worse_chance for point in points)
-    lows = tuple(100 * point.worse_interval.low for point in points)
-    highs = tuple(100 * point.worse_interval.high for point in points)
-    most = max(highs, default=100.0)
+    found: list[Point] = []
+    for point in points:
+        chance, held = 100 * point.worse_chance, point.worse_interval
+        low, high = 100 * held.low, 100 * held.high
+        text = Text(
+            "{trials}: {chance} % ({low}–{high})",
+            trials=words.at(point.trials),
+            chance=fixed(chance, 1),
+            low=fixed(low, 1),
+            high=fixed(high, 1),
+        )
+        found.append(Point(float(point.trials), chance, text, low, high))
+    most = max((high for point in found for high in point.interval), default=100.0)
     end = 100.0 if most > _HALF else _LEAST_END if most <= _LEAST_END else None
     caption = Text("Band: 95 % Wilson interval.")
     if limit is not None:
@@ -730,23 +730,9 @@ def chance_chart(
         Text("Chance of a move that gives up the proven result"),
         Axis(words.trials, is_log=True),
         Axis(Text("share of the runs"), low=0, high=end, unit=" %"),
-        curves=(Curve("", xs, ys, lows=lows, highs=highs),) if xs else (),
+        curves=(Curve("", tuple(found)),),
         # Translators: "limit" labels the value for infinitely many trials.
         rules=() if limit is None else (Rule(100 * limit, Text("limit"), Ink.MUTED),),
-        spots=tuple(
-            Spot(
-                x,
-                y,
-                Text(
-                    "{trials}: {chance} % ({low}–{high})",
-                    trials=words.at(round(x)),
-                    chance=fixed(y, 1),
-                    low=fixed(low, 1),
-                    high=fixed(high, 1),
-                ),
-            )
-            for x, y, low, high in zip(xs, ys, lows, highs, strict=True)
-        ),
         caption=caption,
         empty=_EMPTY,
     )

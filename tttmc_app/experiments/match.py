@@ -70,7 +70,7 @@ from tttmc_app.experiments.statistics import (
     Spread,
     wilson_interval,
 )
-from tttmc_app.experiments.sweep import ResultRow, results_chart
+from tttmc_app.experiments.sweep import results_chart
 from tttmc_app.players import PlayerSpec
 
 
@@ -672,12 +672,9 @@ def _results_chart(plan: MatchPlan, summary: MatchSummary) -> Chart:
         rules=plan.rules.describe(),
     )
     as_x, as_o = summary.sides
-    scores = {Text("All games"): summary.own}
+    rows = [(Text("All games"), summary.own)]
     if plan.both:
-        scores |= {Text("A is X"): as_x, Text("A is O"): as_o.swapped()}
-    rows = [
-        ResultRow(name, (score.x_wins, score.ties, score.o_wins)) for name, score in scores.items()
-    ]
+        rows += [(Text("A is X"), as_x), (Text("A is O"), as_o.swapped())]
     return results_chart(title, "", rows, by_player=True)
 
 

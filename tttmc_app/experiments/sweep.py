@@ -28,11 +28,12 @@ from tttmc_app.experiments.chart import (
     Hatch,
     Ink,
     Key,
+    Point,
     RunChart,
-    Spot,
     Style,
-    Whisker,
+    line_keys,
     shaded_styles,
+    unseen,
 )
 from tttmc_app.experiments.columns import (
     Column,
@@ -75,7 +76,7 @@ from tttmc_app.experiments.settings import (
     side_setting,
     varied_parameter,
 )
-from tttmc_app.experiments.statistics import Histogram, Interval, Quartiles, Spread, wilson_interval
+from tttmc_app.experiments.statistics import Histogram, Interval, Spread, wilson_interval
 from tttmc_app.players import Parameter, PlayerSpec, Value, default_spec
 from tttmc_app.players.parameter import format_value, join_settings
 
@@ -734,46 +735,6 @@ _PARTS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ResultRow:
-    """How the games with one value of the parameter ended."""
-
-    name: AnyText
-    """The value."""
-    counts: tuple[int, int, int]
-    """X wins, ties, O wins."""
-
-    @property
-    def games(self) -> int:
-        """Return the number of games."""
-        return sum(self.counts)
-
-    @property
-    def intervals(self) -> list[Interval]:
-        """Return 95 % intervals for the three shares, from 0 to 1."""
-        return [wilson_interval(count, self.games) for count in self.counts]
-
-
-@dataclass(frozen=True, slots=True)
-class TimeRow:
-    """The times at one value of the parameter, in seconds."""
-
-    value: float | None
-    """None if the value isn't a number."""
-    name: AnyText
-    """The value."""
-    times: Quartiles
-    """0 before the first game."""
-
-
-@dataclass(frozen=True, slots=True)
-class TimeSeries:
-    """Times of games or moves, joined by a line."""
-
-    name: AnyText
-    rows: tuple[TimeRow, ...]
-
-
 def _sweep_results(plan: SweepPlan, summary: SweepSummary) -> Chart:
     """Return the results of a sweep."""
     players, rules = _players(plan), plan.rules_text
@@ -783,10 +744,7 @@ def _sweep_results(plan: SweepPlan, summary: SweepSummary) -> Chart:
             title = Text("X's score: {players}, {rules}", players=players, rules=rules)
         return _shares(slices(plan, summary), Measure.SCORE, title, _grid_styles(plan))
     title = Text("Results: {players}, {rules}", players=players, rules=rules)
-    rows: list[ResultRow] = []
-    for row in summary.rows:
-        counts = row.own.x_wins, row.own.ties, row.own.o_wins
-        rows.append(ResultRow(value_name(plan.parameters[0], row.value), counts))
+    rows = [(value_name(plan.parameters[0], row.value), row.own) for row in summary.rows]
     return results_chart(title, _varied(plan), rows, by_player=summary.by_player)
 
 
@@ -794,10 +752,9 @@ def _sweep_times(plan: SweepPlan, summary: SweepSummary) -> Chart:
     """Return the times of a sweep's games and moves."""
     if plan.grid:
         return _times(slices(plan, summary), Text("Time per game"), _grid_styles(plan))
-    games = _game_times(plan, summary)
-    moves = _time_rows(plan, [(row.value, row.pace) for row in summary.rows])
-    series = [TimeSeries(Text("per game"), games), TimeSeries(Text("per move"), moves)]
-    return time_chart(Text("Time"), _varied(plan), series)
+    moves = [(row.value, row.pace) for row in summary.rows]
+    series = [(Text("per game"), _game_times(summary)), (Text("per move"), moves)]
+    return time_chart(Text("Time"), plan.parameters[0], series)
 
 
 def _grid_styles(plan: SweepPlan) -> Sequence[Style]:
@@ -809,50 +766,47 @@ def _grid_styles(plan: SweepPlan) -> Sequence[Style]:
     return SERIES_STYLES if len(values) <= FEW_LINES else shaded_styles(range(len(values)))
 
 
-def _game_times(plan: SweepPlan, summary: SweepSummary) -> tuple[TimeRow, ...]:
-    return _time_rows(plan, [(row.value, row.score.game_seconds) for row in summary.rows])
-
-
-def _time_rows(plan: SweepPlan, times: Sequence[tuple[Value, Histogram]]) -> tuple[TimeRow, ...]:
-    return tuple(
-        TimeRow(_number(value), value_name(plan.parameters[0], value), histogram.quartiles)
-        for value, histogram in times
-    )
+def _game_times(summary: SweepSummary) -> list[tuple[Value, Histogram]]:
+    return [(row.value, row.score.game_seconds) for row in summary.rows]
 
 
 def results_chart(
-    title: AnyText, varied: AnyText, rows: Sequence[ResultRow], *, by_player: bool = False
+    title: AnyText,
+    varied: AnyText,
+    rows: Sequence[tuple[AnyText, Score]],
+    *,
+    by_player: bool = False,
 ) -> Chart:
     """Return stacked bars of X wins, ties and O wins for each value of a parameter.
 
     With `by_player`, they are the player's wins, ties and losses.
     """
     bars: list[Bar] = []
-    whiskers: list[Whisker] = []
-    spots: list[Spot] = []
-    for place, row in enumerate(rows):
-        if not row.games:
+    points: list[Point] = []
+    for place, (name, score) in enumerate(rows):
+        if not score.games:
             continue
-        shares = [100 * count / row.games for count in row.counts]
         bottom = 0.0
-        for (_, ink, hatch), share in zip(_PARTS, shares, strict=True):
+        for (measure, ink, hatch), side in zip(_PARTS, (-_BESIDE, 0, _BESIDE), strict=True):
+            share, held = _share(score, measure)
+            top = bottom + 100 * share
             if share:
-                text = share_text(share / 100)
-                bars.append(Bar(place, bottom, bottom + share, ink, hatch, 0.66, text))
-            bottom += share
-        x_wins, _, o_wins = row.intervals
-        low, high = 100 * x_wins.low, 100 * x_wins.high
-        whiskers.append(Whisker(place - _BESIDE, shares[0], low, high))
-        low, high = 100 - 100 * o_wins.high, 100 - 100 * o_wins.low
-        whiskers.append(Whisker(place + _BESIDE, 100 - shares[2], low, high))
-        spots.append(Spot(place, shares[0] + shares[1] / 2, _result_words(varied, row, by_player)))
+                bars.append(Bar(place, bottom, top, ink, hatch, 0.66, share_text(share)))
+            low, high = 100 * held.low, 100 * held.high
+            if measure is Measure.X_WINS:
+                points.append(Point(place + side, top, "", low, high))
+            elif measure is Measure.O_WINS:
+                points.append(Point(place + side, bottom, "", 100 - high, 100 - low))
+            else:
+                words = _result_words(varied, name, score, by_player)
+                points.append(Point(place, (bottom + top) / 2, words))
+            bottom = top
     return Chart(
         title,
-        Axis(varied, names=tuple(row.name for row in rows)),
+        Axis(varied, names=tuple(name for name, _ in rows)),
         Axis(Text("share of the games"), low=0, high=100, unit=" %"),
         bars=tuple(bars),
-        whiskers=tuple(whiskers),
-        spots=tuple(spots),
+        curves=(unseen(points),),
         keys=tuple(
             Key(measure.named(by_player=by_player).label, ink, hatch)
             for measure, ink, hatch in _PARTS
@@ -866,20 +820,20 @@ _SIDES_WHISKERS = Text("Whiskers: 95 % Wilson intervals (left: X wins, right: O 
 _PLAYERS_WHISKERS = Text("Whiskers: 95 % Wilson intervals (left: wins, right: losses).")
 
 
-def _result_words(varied: AnyText, row: ResultRow, by_player: bool) -> Text:
+def _result_words(varied: AnyText, value: AnyText, score: Score, by_player: bool) -> Text:
     first, ties, third = (
         Text("{count}, {share} ({interval})", count=grouped(count), share=share, interval=ends)
-        for count, (share, ends) in (
-            (count, estimate_texts(count / row.games, interval.low, interval.high))
-            for count, interval in zip(row.counts, row.intervals, strict=True)
+        for count in (score.x_wins, score.ties, score.o_wins)
+        for share, ends in (
+            estimate_texts(count / score.games, *wilson_interval(count, score.games)),
         )
     )
     if by_player:
         return Text(
             "{varied} {value}: %n game(s)\nwins {wins}\nties {ties}\nlosses {losses}",
             varied=varied,
-            value=row.name,
-            n=row.games,
+            value=value,
+            n=score.games,
             wins=first,
             ties=ties,
             losses=third,
@@ -887,8 +841,8 @@ def _result_words(varied: AnyText, row: ResultRow, by_player: bool) -> Text:
     return Text(
         "{varied} {value}: %n game(s)\nX wins {x_wins}\nties {ties}\nO wins {o_wins}",
         varied=varied,
-        value=row.name,
-        n=row.games,
+        value=value,
+        n=score.games,
         x_wins=first,
         ties=ties,
         o_wins=third,
@@ -897,40 +851,33 @@ def _result_words(varied: AnyText, row: ResultRow, by_player: bool) -> Text:
 
 def time_chart(
     title: AnyText,
-    varied: AnyText,
-    series: Sequence[TimeSeries],
+    varied: Parameter,
+    series: Sequence[tuple[AnyText, Iterable[tuple[Value, Histogram]]]],
     styles: Sequence[Style] = SERIES_STYLES,
 ) -> Chart:
-    """Return a chart of times against the parameter, on log-log axes if all values are above 0."""
-    rows = [row for one in series for row in one.rows]
-    by_number = bool(rows) and all(row.value is not None and row.value > 0 for row in rows)
-    names = tuple(dict.fromkeys(row.name for row in rows))
-    places = {name: float(place) for place, name in enumerate(names)}
+    """Return a chart of times against a parameter, on log-log axes if all values are above 0."""
+    places, axis = _axis(varied, (value for _, times in series for value, _ in times))
     curves: list[Curve] = []
-    spots: list[Spot] = []
-    for one, (ink, dash, dot) in zip(series, styles, strict=False):
-        known = sorted(
-            (
-                (float(row.value or 0) if by_number else places[row.name], row)
-                for row in one.rows
-                if row.times.median > 0
-            ),
-            key=lambda at: at[0],
-        )
-        xs = tuple(x for x, _ in known)
-        medians = tuple(row.times.median for _, row in known)
-        lows = tuple(row.times.low for _, row in known)
-        highs = tuple(row.times.high for _, row in known)
-        if xs:
-            curves.append(Curve(one.name, xs, medians, ink, dash, dot, lows, highs))
-        spots += [Spot(x, row.times.median, _time_words(varied, one, row)) for x, row in known]
+    for (name, times), style in zip(series, styles, strict=False):
+        points: list[Point] = []
+        for value, found in times:
+            held = found.quartiles
+            words = Text(
+                "{varied} {value}, {what}: {time}",
+                varied=varied.label,
+                value=value_name(varied, value),
+                what=name,
+                time=duration_texts([(held.median, held.low, held.high)])[0],
+            )
+            if held.median > 0:
+                points.append(Point(places[value], held.median, words, held.low, held.high))
+        curves.append(Curve(name, tuple(sorted(points)), *style))
     return Chart(
         title,
-        Axis(varied, is_log=by_number, names=() if by_number else names),
+        axis,
         Axis(Text("median time"), is_log=True, is_time=True),
         curves=tuple(curves),
-        spots=tuple(spots),
-        caption=_BOTH_LOG if by_number else _ONE_LOG,
+        caption=_BOTH_LOG if axis.is_log else _ONE_LOG,
         empty=Text("The times appear here as games finish."),
     )
 
@@ -943,16 +890,6 @@ _ONE_LOG = Text(
     "The scale of times is logarithmic. Bands: the middle half of the games. Elapsed times are "
     "longer while other programs run."
 )
-
-
-def _time_words(varied: AnyText, series: TimeSeries, row: TimeRow) -> Text:
-    return Text(
-        "{varied} {value}, {what}: {time}",
-        varied=varied,
-        value=row.name,
-        what=series.name,
-        time=duration_texts([(row.times.median, row.times.low, row.times.high)])[0],
-    )
 
 
 SWEEP_CHARTS = (
@@ -988,42 +925,39 @@ def _shares(
     styles: Sequence[Style] = SERIES_STYLES,
 ) -> Chart:
     """Return a curve of a share, or of the score, for each of several sweeps."""
-    places, axis = _shared_axis(sweeps)
+    varied = sweeps[0][1].parameters[0]
+    places, axis = _axis(varied, (row.value for _, _, found in sweeps for row in found.rows))
     by_player = any(summary.by_player for _, _, summary in sweeps)
     label = measure.named(by_player=by_player).label
     curves: list[Curve] = []
-    spots: list[Spot] = []
-    for (name, plan, summary), (ink, dash, dot) in zip(sweeps, styles, strict=False):
-        rows = sorted((row for row in summary.rows if row.games), key=lambda r: places[r.value])
-        xs = tuple(places[row.value] for row in rows)
-        found = [_share(row.own, measure) for row in rows]
-        ys = tuple(100 * share for share, _ in found)
-        lows = tuple(100 * interval.low for _, interval in found)
-        highs = tuple(100 * interval.high for _, interval in found)
-        if xs:
-            curves.append(Curve("", xs, ys, ink, dash, dot, lows, highs))
-        for x, y, row, (_, interval) in zip(xs, ys, rows, found, strict=True):
-            value = value_name(plan.parameters[0], row.value)
-            share, held = estimate_texts(y / 100, interval.low, interval.high)
-            words = Text(
-                "{name}\n{varied} {value}: {measure} {share} ({interval})",
-                name=name,
-                varied=axis.label,
-                value=value,
-                measure=label,
-                share=share,
-                interval=held,
-            )
-            spots.append(Spot(x, y, words))
+    for (name, _, summary), style in zip(sweeps, styles, strict=False):
+        points: list[Point] = []
+        for row in summary.rows:
+            if row.games:
+                share, held = _share(row.own, measure)
+                low, high = 100 * held.low, 100 * held.high
+                text, ends = estimate_texts(share, *held)
+                words = Text(
+                    "{name}\n{varied} {value}: {measure} {share} ({interval})",
+                    name=name,
+                    varied=axis.label,
+                    value=value_name(varied, row.value),
+                    measure=label,
+                    share=text,
+                    interval=ends,
+                )
+                points.append(Point(places[row.value], 100 * share, words, low, high))
+        curves.append(Curve(name, tuple(sorted(points)), *style))
     is_score = measure is Measure.SCORE
     shown = label if is_score else Text("share of the games")
     return Chart(
         title,
         axis,
-        _share_axis(shown, [at for curve in curves for at in (*curve.lows, *curve.highs)]),
+        _share_axis(
+            shown, [at for curve in curves for point in curve.points for at in point.interval]
+        ),
         curves=tuple(curves),
-        spots=tuple(spots),
-        keys=_keys(sweeps, styles),
+        keys=line_keys(curves),
         caption=Text("Bands: 95 % intervals.")
         if is_score
         else Text("Bands: 95 % Wilson intervals."),
@@ -1044,30 +978,20 @@ def _times(
     sweeps: Sequence[SweepPart], title: Text, styles: Sequence[Style] = SERIES_STYLES
 ) -> Chart:
     """Return the median time of a game in each sweep."""
-    series = [TimeSeries(name, _game_times(plan, summary)) for name, plan, summary in sweeps]
-    chart = time_chart(title, _varied(sweeps[0][1]), series, styles)
-    nameless = tuple(replace(curve, name="") for curve in chart.curves)
-    return replace(chart, curves=nameless, keys=_keys(sweeps, styles))
+    series = [(name, _game_times(summary)) for name, _, summary in sweeps]
+    chart = time_chart(title, sweeps[0][1].parameters[0], series, styles)
+    return replace(chart, keys=line_keys(chart.curves))
 
 
-def _keys(sweeps: Sequence[SweepPart], styles: Sequence[Style]) -> tuple[Key, ...]:
-    return tuple(
-        Key(name, ink, dash=dash, dot=dot)
-        for (name, _, _), (ink, dash, dot) in zip(sweeps, styles, strict=False)
-    )
-
-
-def _shared_axis(sweeps: Sequence[SweepPart]) -> tuple[dict[Value, float], Axis]:
+def _axis(varied: Parameter, values: Iterable[Value]) -> tuple[dict[Value, float], Axis]:
     """Return each value's place on the axis: the value itself if all are numbers above 0."""
-    _, plan, _ = sweeps[0]
-    values = list(dict.fromkeys(row.value for _, _, summary in sweeps for row in summary.rows))
-    numbers = [_number(value) for value in values]
-    if all(number is not None and number > 0 for number in numbers):
-        places = {v: n for v, n in zip(values, numbers, strict=True) if n is not None}
-        return places, Axis(_varied(plan), is_log=True)
-    names = tuple(value_name(plan.parameters[0], value) for value in values)
-    places = {value: float(place) for place, value in enumerate(values)}
-    return places, Axis(_varied(plan), names=names)
+    found = list(dict.fromkeys(values))
+    numbers = [number for value in found if (number := _number(value)) is not None and number > 0]
+    if numbers and len(numbers) == len(found):
+        return dict(zip(found, numbers, strict=True)), Axis(varied.label, is_log=True)
+    names = tuple(value_name(varied, value) for value in found)
+    places = {value: float(place) for place, value in enumerate(found)}
+    return places, Axis(varied.label, names=names)
 
 
 def _share(score: Score, measure: Measure) -> tuple[float, Interval]:

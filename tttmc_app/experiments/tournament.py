@@ -10,7 +10,7 @@ from typing import ClassVar
 from tttmc_app.core import Rules, Text, TttmcError, derive_seed
 from tttmc_app.core.counted import GAMES
 from tttmc_app.core.numbers import axis_number, grouped, interval_text, milliseconds_text, signed
-from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, RunChart, Spot, Whisker
+from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, Point, RunChart
 from tttmc_app.experiments.columns import (
     Column,
     RunReport,
@@ -526,21 +526,13 @@ def tournament_forfeits(_plan: TournamentPlan, summary: TournamentSummary) -> It
         yield Forfeits(short_name(saved_spec(row.player)), row.forfeits, row.forfeit_reason)
 
 
-@dataclass(frozen=True, slots=True)
-class RatingRow:
-    """A player's rating with its interval."""
-
-    name: AnyText
-    rating: float
-    interval: Interval
-    is_known: bool = True
-    """Whether the player has finished a game."""
-
-
 def _tournament_ratings(plan: TournamentPlan, summary: TournamentSummary) -> Chart:
     """Return the ratings of a tournament's players."""
     rows = [
-        RatingRow(short_name(plan.players[row.index]), row.rating, row.interval, row.games > 0)
+        (
+            short_name(plan.players[row.index]),
+            Rating(row.rating, row.interval) if row.games else None,
+        )
         for row in plan.listed(summary)
     ]
     rules = plan.rules.describe()
@@ -551,30 +543,28 @@ def _tournament_ratings(plan: TournamentPlan, summary: TournamentSummary) -> Cha
     return ratings_chart(title, rows)
 
 
-def ratings_chart(title: Text, rows: Sequence[RatingRow]) -> Chart:
-    """Return a chart of ratings with their intervals, in this order from the top."""
-    known = [(float(place), row) for place, row in enumerate(rows) if row.is_known]
-    xs, places = tuple(row.rating for _, row in known), tuple(place for place, _ in known)
+def ratings_chart(title: Text, rows: Sequence[tuple[AnyText, Rating | None]]) -> Chart:
+    """Return a chart of players' ratings, if they are known, in this order from the top."""
+    points: list[Point] = []
+    for place, (name, found) in enumerate(rows):
+        if found is not None:
+            numbers = found.rating, *found.interval
+            rating, low, high = (axis_number(round(number)) for number in numbers)
+            words = Text(
+                "{player}: {rating} ({low} to {high})",
+                player=name,
+                rating=rating,
+                low=low,
+                high=high,
+            )
+            points.append(Point(found.rating, float(place), words, *found.interval))
     return Chart(
         title,
         Axis(Text("rating (Elo)")),
-        Axis("", names=tuple(row.name for row in rows)),
-        curves=(Curve("", xs, places, joined=False),) if known else (),
-        whiskers=tuple(
-            Whisker(row.rating, place, row.interval.low, row.interval.high, is_horizontal=True)
-            for place, row in known
-        ),
-        spots=tuple(Spot(row.rating, place, _rating_words(row)) for place, row in known),
+        Axis("", names=tuple(name for name, _ in rows)),
+        curves=(Curve("", tuple(points), joined=False),),
         caption=Text("Whiskers: 95 % intervals."),
         empty=Text("The ratings appear here as games finish."),
-    )
-
-
-def _rating_words(row: RatingRow) -> Text:
-    numbers = (row.rating, row.interval.low, row.interval.high)
-    rating, low, high = (axis_number(round(number)) for number in numbers)
-    return Text(
-        "{player}: {rating} ({low} to {high})", player=row.name, rating=rating, low=low, high=high
     )
 
 

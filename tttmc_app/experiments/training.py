@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from tttmc_app.core import Mark, Position, Rules, Text, derive_seed
 from tttmc_app.core.numbers import Number, grouped
-from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, RunChart, Spot
+from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, Point, RunChart, unseen
 from tttmc_app.experiments.columns import Column, RunReport, csv_row
 from tttmc_app.experiments.kept_values import read_count, read_number
 from tttmc_app.experiments.player_text import short_name
@@ -253,21 +253,26 @@ def _training_losses(training: Training, score: TrainingScore) -> Chart:
 def losses_chart(title: Text, losses: Sequence[int], block: int, games: int) -> Chart:
     """Return the losses in each block of games."""
     blocks = max(1, -(-games // block))
-    starts = [number * block for number in range(len(losses))]
-    ends = [min(games, start + block) for start in starts]
     lost = Text("losses per {games} games", games=grouped(block)) if block > 1 else Text("losses")
+    bars: list[Bar] = []
+    points: list[Point] = []
+    for number, count in enumerate(losses):
+        start, end = number * block, min(games, (number + 1) * block)
+        middle, width = (start + end) / 2, max(0.2, (end - start) * 0.86)
+        bars.append(Bar(middle, 0, count, Ink.ACCENT, width=width))
+        words = Text(
+            "games {first}–{last}: {lost} lost",
+            first=grouped(start + 1),
+            last=grouped(end),
+            lost=count,
+        )
+        points.append(Point(middle, count, words))
     return Chart(
         title,
         Axis(Text("games"), low=0, high=float(block * min(blocks, _scale(len(losses))))),
         Axis(lost, low=0, is_whole=True),
-        bars=tuple(
-            Bar((start + end) / 2, 0, count, Ink.ACCENT, width=max(0.2, (end - start) * 0.86))
-            for start, end, count in zip(starts, ends, losses, strict=True)
-        ),
-        spots=tuple(
-            Spot((start + end) / 2, count, _block_words(start + 1, end, count))
-            for start, end, count in zip(starts, ends, losses, strict=True)
-        ),
+        bars=tuple(bars),
+        curves=(unseen(points),),
         empty=Text("Press Train: each block of games adds a bar here."),
     )
 
@@ -275,12 +280,6 @@ def losses_chart(title: Text, losses: Sequence[int], block: int, games: int) -> 
 def _scale(blocks: int) -> int:
     """Return how many blocks an axis shows: there is room for more, but these stay easy to see."""
     return 1 << max(3, blocks.bit_length())
-
-
-def _block_words(first: int, last: int, lost: int) -> Text:
-    return Text(
-        "games {first}–{last}: {lost} lost", first=grouped(first), last=grouped(last), lost=lost
-    )
 
 
 TRAINING_CHARTS = (RunChart("lossCurve", _training_losses),)

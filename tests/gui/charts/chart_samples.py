@@ -13,34 +13,31 @@ from tttmc_app.experiments.convergence import (
     chance_chart,
     scores_chart,
 )
-from tttmc_app.experiments.statistics import Interval, Quartiles
-from tttmc_app.experiments.sweep import (
-    ResultRow,
-    TimeRow,
-    TimeSeries,
-    results_chart,
-    time_chart,
-)
-from tttmc_app.experiments.tournament import RatingRow, ratings_chart
+from tttmc_app.experiments.ratings import Rating
+from tttmc_app.experiments.score import Score
+from tttmc_app.experiments.statistics import Histogram, Interval
+from tttmc_app.experiments.sweep import results_chart, time_chart
+from tttmc_app.experiments.tournament import ratings_chart
 from tttmc_app.experiments.training import losses_chart
 from tttmc_app.gui.files.formats import STILL_FORMATS, picture_format
 from tttmc_app.gui.lab.drawing import charts_drawing
 from tttmc_app.gui.look.image_files import painting_font
 from tttmc_app.gui.look.theme import LIGHT, Theme
+from tttmc_app.players import default_spec
 from tttmc_app.storage import write_bytes_atomically
 
 
 def results() -> Chart:
     """Return bars for two values, the first of them without a game."""
-    rows = [ResultRow("5", (0, 0, 0)), ResultRow("10", (50, 20, 30))]
+    rows = [("5", Score()), ("10", Score(x_wins=50, o_wins=30, ties=20))]
     return results_chart("Results", "trials", rows)
 
 
 def times() -> Chart:
     """Return times at three values; those at the last one are spread far upwards."""
     rows = [(5, 0.001, 0.0015), (50, 0.01, 0.02), (500, 0.1, 0.4)]
-    pace = tuple(TimeRow(v, str(v), Quartiles(mid / 2, mid, high)) for v, mid, high in rows)
-    return time_chart("Times", "trials", [TimeSeries("a game", pace)])
+    pace = [(value, Histogram.of([mid / 2, mid, high])) for value, mid, high in rows]
+    return time_chart("Times", default_spec("mc").parameter("trials"), [("a game", pace)])
 
 
 def convergence() -> Chart:
@@ -54,7 +51,7 @@ def every_chart() -> list[Chart]:
     """Return one chart of each kind."""
     none = (None,) * 9
     points = [ConvergencePoint(trials, none, none, 100, 400 // trials) for trials in (10, 100)]
-    ratings = [RatingRow("A", -50, Interval(-90, -10)), RatingRow("B", 50, Interval(10, 90))]
+    ratings = [("A", Rating(-50, Interval(-90, -10))), ("B", Rating(50, Interval(10, 90)))]
     return [
         results(),
         times(),

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.charts.chart_samples import every_chart, results, times
 from tttmc_app.core import Text
-from tttmc_app.experiments.chart import Chart, Hatch, Ink, Shade, Spot
-from tttmc_app.experiments.sweep import ResultRow, results_chart
+from tttmc_app.experiments.chart import Chart, Hatch, Ink, Point, Shade, unseen
+from tttmc_app.experiments.score import Score
+from tttmc_app.experiments.sweep import results_chart
 from tttmc_app.gui.charts.plot import bar_brush, ink_colour
 from tttmc_app.gui.charts.view import ChartView, Legend
 from tttmc_app.gui.look.colour_scale import contrast, luminance
@@ -68,8 +69,9 @@ def test_a_long_value_is_read_in_full_on_a_narrow_chart(view: ChartView) -> None
     label = view.findChild(QLabel, "chartReadout")
     assert isinstance(label, QLabel)
     chart = times()
-    long = Spot(chart.spots[0].x, chart.spots[0].y, Text("a value of some length " * 10))
-    view.show_chart(replace(chart, spots=(long, *chart.spots[1:])))
+    first, *others = chart.spots
+    long = first._replace(words=Text("a value of some length " * 10))
+    view.show_chart(replace(chart, curves=(unseen([long, *others]),)))
     QTest.keyClick(view, Qt.Key.Key_Right)
     assert view.rect().contains(label.geometry())
     assert label.height() >= label.heightForWidth(label.width()) > 2 * label.fontMetrics().height()
@@ -109,7 +111,7 @@ def test_what_is_read_follows_the_games(view: ChartView) -> None:
 
 def filled(x: int, ties: int, o: int) -> Chart:
     """Return the bars of one value."""
-    return results_chart("Results", "trials", [ResultRow("10", (x, ties, o))])
+    return results_chart("Results", "trials", [("10", Score(x, o, ties))])
 
 
 def written(view: ChartView) -> set[str]:
@@ -218,7 +220,7 @@ def test_everything_around_the_plot_is_shown(view: ChartView) -> None:
     view.show_chart(results())
     assert legend.isVisible()
     assert legend.heightForWidth(30) > legend.heightForWidth(1000) == legend.sizeHint().height()
-    empty = replace(results(), title="", bars=(), whiskers=(), curves=(), empty="Nothing yet.")
+    empty = replace(results(), title="", bars=(), curves=(), empty="Nothing yet.")
     view.show_chart(empty)
     QApplication.processEvents()
     assert labels(view) == ["Nothing yet."]
@@ -319,8 +321,8 @@ def test_the_nearest_of_several_values_is_read(view: ChartView) -> None:
     """Where several values are within reach, the mouse reads the one it is nearest to."""
     whole = times()
     last = whole.spots[-1]
-    near = [replace(last, x=last.x * part) for part in (0.8, 1.0, 0.9)]
-    view.show_chart(replace(whole, spots=tuple(near)))
+    near = [last._replace(x=last.x * part) for part in (0.8, 1.0, 0.9)]
+    view.show_chart(replace(whole, curves=(unseen(near),)))
     at = [view.point_at(spot) for spot in view.chart.spots]
     assert len({point.x() for point in at}) == 3
     chosen: list[int] = []
@@ -358,10 +360,12 @@ def test_the_readout_stays_inside(view: ChartView) -> None:
     view.show_chart(
         replace(
             times(),
-            spots=tuple(
-                Spot(x, y, "a rather long description of one value")
-                for x in (5, 500)
-                for y in (0.001, 0.4)
+            curves=(
+                unseen(
+                    Point(x, y, "a rather long description of one value")
+                    for x in (5, 500)
+                    for y in (0.001, 0.4)
+                ),
             ),
         )
     )

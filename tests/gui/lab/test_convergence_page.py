@@ -36,7 +36,7 @@ def test_scores_settle_around_the_exact_ones(lab: LabHand) -> None:
     lab.until(lambda: "seed 0" in lab.part(QLabel, "convergenceNote").text())
     chart = lab.part(ChartView, "convergenceScores").chart
     assert [curve.name for curve in chart.curves] == ["b2", "a1", "b1"]
-    assert [curve.xs for curve in chart.curves] == [(10.0, 100.0)] * 3
+    assert [point.x for point in chart.points] == [10, 100] * 3
     assert len(chart.rules) == 3
     chance = lab.part(ChartView, "convergenceChance").chart
     assert len(chance.spots) == 2

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QStackedWidget
 from tests.gui.lab.conftest import LabHand, save_sweep
 from tests.gui.legible import problems
 from tests.gui.tables import table_text
-from tttmc_app.experiments.chart import Axis, Chart, Curve, RunChart
+from tttmc_app.experiments.chart import Axis, Chart, Curve, Point, RunChart
 from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.kinds import KINDS, kind_named
 from tttmc_app.experiments.running import run, saved_findings
@@ -174,7 +174,7 @@ def test_a_player_s_own_wins_are_compared(lab: LabHand) -> None:
 def test_every_chart_of_a_kind_is_shown(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
     """A chart that is added to a kind of run appears without changes to the pages that show it."""
     kind = kind_named("sweep")
-    drawn = Chart("Further", Axis(""), Axis(""), curves=(Curve("", (1.0,), (2.0,)),))
+    drawn = Chart("Further", Axis(""), Axis(""), curves=(Curve("", (Point(1, 2),)),))
     further: RunChart[SweepPlan, SweepSummary]
     further = RunChart("sweepFurther", lambda _plan, _summary: drawn)
     kinds = tuple(

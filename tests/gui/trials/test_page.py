@@ -64,7 +64,7 @@ def test_the_slider_shows_the_first_trials(trials: TrialsPage, qtbot: QtBot) -> 
         assert thought.tally == engine.sample(START, count, 7)
         assert page.slider.accessibleDescription() == f"{count:,} trials"
         assert part(trials.stage, QLabel, "trialsCount").text() == f"{count:,} trials"
-        assert len(page.chart.chart.curves[0].xs) == counts().index(count) + 1
+        assert len(page.chart.chart.curves[0].points) == counts().index(count) + 1
     assert page.chart.chart.rules  # the exact values
 
 

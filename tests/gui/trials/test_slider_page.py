@@ -168,10 +168,11 @@ def test_the_chart_reaches_the_slider(page: SliderPage) -> None:
     tally = engine.sample(START, 1000, 7)
     for curve in chart.curves:
         row, col = int(str(curve.name)[1]) - 1, "abc".index(str(curve.name)[0])
-        assert curve.xs[-1] == 1000
-        assert curve.ys[-1] == pytest.approx(tally.scores(1.0, 2.0)[row * 3 + col] / 1000)
+        last = curve.points[-1]
+        assert last.x == 1000
+        assert last.y == pytest.approx(tally.scores(1.0, 2.0)[row * 3 + col] / 1000)
         error = tally.standard_errors(1.0, 2.0)[row * 3 + col] / 1000
-        assert curve.highs[-1] - curve.ys[-1] == pytest.approx(error, rel=1.1)
+        assert last.interval[1] - last.y == pytest.approx(error, rel=1.1)
         assert any(rule.value == pytest.approx(exact[row * 3 + col]) for rule in chart.rules)
     assert {each.dot for each in chart.curves} | {each.dot for each in chart.keys} == {Dot.NONE}
     assert isinstance(page.chart, ChartView)

@@ -27,9 +27,8 @@ from tttmc_app.experiments.chart import (
     Hatch,
     Ink,
     Key,
+    Point,
     Shade,
-    Spot,
-    Whisker,
     ticks,
 )
 from tttmc_app.gui.look.colour_scale import ink_on, mix, shade_of
@@ -251,12 +250,12 @@ class Plot:
         """Return all the text in the plot: on the axes, on bars and beside curves."""
         return tuple(label.text for label in self._labels)
 
-    def point_at(self, spot: Spot) -> QPointF:
-        """Return a spot's position, in pixels."""
-        return QPointF(self._x(spot.x), self._y(spot.y))
+    def point_at(self, point: Point) -> QPointF:
+        """Return a point's position, in pixels."""
+        return QPointF(self._x(point.x), self._y(point.y))
 
-    def paint(self, painter: QPainter, read: Spot | None = None) -> None:
-        """Paint the plot, with a ring around the spot being read."""
+    def paint(self, painter: QPainter, read: Point | None = None) -> None:
+        """Paint the plot, with a ring around the point being read."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(_FAINT if self._chart.is_sample else 1)
         self._paint_grid(painter)
@@ -265,8 +264,8 @@ class Plot:
         self._paint_bars(painter)
         self._paint_axis(painter)
         self._paint_rules(painter)
-        for whisker in self._chart.whiskers:
-            self._paint_whisker(painter, whisker)
+        for curve in self._chart.curves:
+            self._paint_whiskers(painter, curve)
         for curve in self._chart.curves:
             self._paint_curve(painter, curve)
         painter.setOpacity(1)
@@ -368,9 +367,10 @@ class Plot:
     def _end_labels(self) -> list[Label]:
         """Return the names of curves and rules beside their ends, without overlaps."""
         ends = [
-            (shown(curve.name), curve.ink, self._x(curve.xs[-1]), self._y(curve.ys[-1]))
+            (shown(curve.name), curve.ink, self._x(last.x), self._y(last.y))
             for curve in self._chart.curves
-            if curve.name and curve.xs and not self._chart.keys
+            for last in curve.points[-1:]
+            if curve.name and not self._chart.keys
         ]
         ends += [
             (shown(rule.name), rule.ink, self._rule_end, self._y(rule.value))
@@ -429,29 +429,29 @@ class Plot:
                 painter.setPen(hatch_pen(self._theme))
                 painter.drawLines(hatch_lines(rect))
 
-    def _paint_whisker(self, painter: QPainter, whisker: Whisker) -> None:
+    def _paint_whiskers(self, painter: QPainter, curve: Curve) -> None:
         painter.setPen(QPen(ink_colour(Ink.TEXT, self._theme), 1.6))
-        x, y = self._x(whisker.x), self._y(whisker.y)
-        if whisker.is_horizontal:
-            ends = [QPointF(self._x(value), y) for value in (whisker.low, whisker.high)]
-            is_named, length, places = bool(self._y_names), self._area.height(), self._y_range
-            cap = QPointF(0, 1)
-        else:
-            ends = [QPointF(x, self._y(value)) for value in (whisker.low, whisker.high)]
-            is_named, length, places = bool(self._x_names), self._area.width(), self._x_range
-            cap = QPointF(1, 0)
-        painter.drawLine(QLineF(*ends))
-        if is_named:
-            cap *= min(_MAX_CAP, _CAP * length / (places[1] - places[0])) / 2
+        is_lying, cap = bool(self._y_names), QPointF(1, 0)
+        length, (low, high) = self._area.width(), self._x_range
+        if is_lying:
+            cap, length, (low, high) = QPointF(0, 1), self._area.height(), self._y_range
+        cap *= min(_MAX_CAP, _CAP * length / (high - low)) / 2
+        for point in () if curve.joined else curve.points:
+            x, y = self._x(point.x), self._y(point.y)
+            ends = [
+                QPointF(self._x(value), y) if is_lying else QPointF(x, self._y(value))
+                for value in point.interval
+            ]
+            for one, two in pairwise(ends):
+                painter.drawLine(QLineF(one, two))
             for end in ends:
                 painter.drawLine(QLineF(end - cap, end + cap))
 
     def _paint_band(self, painter: QPainter, curve: Curve) -> None:
-        if not curve.lows or len(curve.xs) < 2:
+        held = [(self._x(point.x), *map(self._y, point.interval)) for point in curve.points]
+        if not curve.joined or len(held) < 2 or len(held[0]) < 3:
             return
-        xs = [self._x(x) for x in curve.xs]
-        lower = [QPointF(x, self._y(low)) for x, low in zip(xs, curve.lows, strict=True)]
-        upper = [QPointF(x, self._y(high)) for x, high in zip(xs, curve.highs, strict=True)]
+        lower, upper = ([QPointF(x[0], x[end]) for x in held] for end in (1, 2))
         fill = ink_colour(curve.ink, self._theme)
         fill.setAlphaF(min(_BAND, _BANDS / len(self._chart.curves)))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -466,7 +466,7 @@ class Plot:
 
     def _paint_curve(self, painter: QPainter, curve: Curve) -> None:
         colour = ink_colour(curve.ink, self._theme)
-        points = [QPointF(self._x(x), self._y(y)) for x, y in zip(curve.xs, curve.ys, strict=True)]
+        points = [self.point_at(point) for point in curve.points]
         if curve.joined and len(points) > 1:
             painter.setPen(line_pen(colour, curve.dash))
             painter.setBrush(Qt.BrushStyle.NoBrush)

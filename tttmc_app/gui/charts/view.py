@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.experiments.chart import Axis, Chart, Key, Spot
+from tttmc_app.experiments.chart import Axis, Chart, Key, Point
 from tttmc_app.gui.charts.plot import Plot, keys_height, paint_keys
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
@@ -90,14 +90,14 @@ class PlotArea(QWidget):
         self._theme = LIGHT
         self._plot: Plot | None = None
         self._size = QSize()  # the size at which the plot was laid out
-        self._read: Spot | None = None
+        self._read: Point | None = None
 
     def show_chart(self, chart: Chart, theme: Theme) -> None:
         """Show a chart's plot in a theme's colours."""
         self._chart, self._theme, self._plot = chart, theme, None
         self.update()
 
-    def ring(self, spot: Spot | None) -> None:
+    def ring(self, spot: Point | None) -> None:
         """Draw a ring around the spot being read, or remove it."""
         if spot != self._read:
             self._read = spot
@@ -111,7 +111,7 @@ class PlotArea(QWidget):
             self._plot = Plot(self._chart, self._theme, rect, self.font())
         return self._plot
 
-    def point_at(self, spot: Spot) -> QPointF:
+    def point_at(self, spot: Point) -> QPointF:
         """Return a spot's position, in pixels."""
         plot = self.plot()
         return QPointF() if plot is None else plot.point_at(spot)
@@ -191,7 +191,7 @@ class ChartView(QFrame):
         """Return the text of the value being read; empty if there is none."""
         return "" if self._readout.isHidden() else self._readout.text()
 
-    def point_at(self, spot: Spot) -> QPoint:
+    def point_at(self, spot: Point) -> QPoint:
         """Return a spot's position in the viewport."""
         return self.viewport.point_at(spot).toPoint()
 
@@ -327,7 +327,7 @@ class ChartView(QFrame):
             self._readout.setWordWrap(True)
             self._readout.resize(room, self._readout.heightForWidth(room))
 
-    def _place_readout(self, spot: Spot) -> None:
+    def _place_readout(self, spot: Point) -> None:
         at = self.viewport.mapTo(self, self.point_at(spot))
         size = self._readout.size()
         x = min(max(UNIT, at.x() - size.width() // 2), self.width() - size.width() - UNIT)

@@ -295,8 +295,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         Below the cards are the rules, and under More what is rarely changed, beginning with `more`;
         `results` replaces the usual charts and tables.
         """
-        chart = replace(self.sample_chart(), title=Text("Example"), spots=(), caption="")
-        self.sample_view.show_chart(replace(chart, is_sample=True))
+        title = Text("Example")
+        chart = replace(self.sample_chart(), title=title, caption="", is_sample=True)
+        self.sample_view.show_chart(chart)
         for part in (self.sample_view, self.result_area() if results is None else results):
             self._stack.addWidget(part)
         rare = [*map(self.control, self.rare)]

@@ -11,14 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tttmc_app.core import Text
 from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.player_text import settings_text, short_name
+from tttmc_app.experiments.ratings import Rating
 from tttmc_app.experiments.settings import setting_of
 from tttmc_app.experiments.statistics import Interval
-from tttmc_app.experiments.tournament import (
-    RatingRow,
-    TournamentPlan,
-    TournamentSummary,
-    ratings_chart,
-)
+from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary, ratings_chart
 from tttmc_app.gui.lab.controls import Control
 from tttmc_app.gui.lab.parts import MACHINES, button
 from tttmc_app.gui.lab.run_page import RunPage
@@ -131,7 +127,7 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
         ratings = (106, 95, 121), (103, 93, 116), (89, 80, 102), (66, 53, 81), (-364, -409, -331)
         kinds = "perfect", "tree", "mc", "forward", "random"
         rows = (
-            RatingRow(short_name(default_spec(kind)), rating, Interval(low, high))
+            (short_name(default_spec(kind)), Rating(rating, Interval(low, high)))
             for kind, (rating, low, high) in zip(kinds, ratings, strict=True)
         )
         return ratings_chart(Text(""), tuple(rows))

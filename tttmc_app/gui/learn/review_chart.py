@@ -9,21 +9,21 @@ from tttmc_app.analysis.review import GameReview
 from tttmc_app.analysis.review_texts import CLASS_NAMES, truth_text
 from tttmc_app.core import Text, square_name
 from tttmc_app.core.numbers import Number, percent
-from tttmc_app.experiments.chart import Axis, Chart, Curve, Dash, Dot, Ink, Key, Spot
+from tttmc_app.experiments.chart import Axis, Chart, Curve, Dash, Dot, Ink, Key, Point, unseen
 
 _BAND = 2.0
 """Half the width of a band, in standard errors."""
 _PROVEN, _SEARCHED, _RANDOM = Text("Proven"), Text("Tree search"), Text("Random games")
 
-Point = tuple[int, Estimate]
+_Share = tuple[int, Estimate]
 """The number of moves played, and X's share of points."""
 
 
 def review_chart(found: GameReview) -> Chart:
     """Return the chart of what has been reviewed so far."""
-    proven: list[Point | None] = []
-    searched: list[Point | None] = []
-    played: list[Point | None] = []
+    proven: list[_Share | None] = []
+    searched: list[_Share | None] = []
+    played: list[_Share | None] = []
     for offset, truth in enumerate(found.truths):
         at = found.first + offset
         is_proven = truth[0] == truth[1]
@@ -31,11 +31,13 @@ def review_chart(found: GameReview) -> Chart:
         proven.append((at, Estimate((1 + truth[0]) / 2, 0.0)) if is_proven else None)
         searched.append((at, search) if search is not None and not is_proven else None)
         played.append((at, games) if games is not None else None)
-    curves = (
+    curves: tuple[Curve, ...] = (
         *_curves(played, Ink.ACCENT, Dash.DASHED, Dot.NONE),
         *_curves(searched, Ink.SECOND, Dash.SOLID, Dot.NONE),
         *_curves(proven, Ink.TEXT, Dash.SOLID, Dot.ROUND),
     )
+    if curves:
+        curves = (*curves, unseen(_spot(found, offset) for offset in range(len(found.truths))))
     keys = tuple(
         Key(name, ink, dash=dash)
         for name, ink, dash, points in (
@@ -50,36 +52,34 @@ def review_chart(found: GameReview) -> Chart:
         Axis(Text("moves played"), low=0, high=max(1, len(found.record.moves)), is_whole=True),
         Axis("", low=-4, high=104, unit=" %"),
         curves=curves,
-        spots=tuple(_spot(found, offset) for offset in range(len(found.truths))),
         keys=keys,
         caption=Text("100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors."),
         empty=Text("The review begins with the last move."),
     )
 
 
-def _curves(points: list[Point | None], ink: Ink, dash: Dash, dot: Dot) -> list[Curve]:
+def _curves(shares: list[_Share | None], ink: Ink, dash: Dash, dot: Dot) -> list[Curve]:
     """Return a curve for each unbroken run of points."""
     curves: list[Curve] = []
-    for is_known, run in groupby(points, key=lambda point: point is not None):
-        known = [point for point in run if point is not None]
+    for is_known, run in groupby(shares, key=lambda share: share is not None):
+        known = [share for share in run if share is not None]
         if not is_known:
             continue
-        curves.append(
-            Curve(
+        points = tuple(
+            Point(
+                float(at),
+                100 * each.share,
                 "",
-                tuple(float(at) for at, _ in known),
-                tuple(100 * each.share for _, each in known),
-                ink,
-                dash,
-                Dot.ROUND if len(known) == 1 else dot,
-                tuple(100 * max(0.0, each.share - _BAND * each.error) for _, each in known),
-                tuple(100 * min(1.0, each.share + _BAND * each.error) for _, each in known),
+                100 * max(0.0, each.share - _BAND * each.error),
+                100 * min(1.0, each.share + _BAND * each.error),
             )
+            for at, each in known
         )
+        curves.append(Curve("", points, ink, dash, Dot.ROUND if len(known) == 1 else dot))
     return curves
 
 
-def _spot(found: GameReview, offset: int) -> Spot:
+def _spot(found: GameReview, offset: int) -> Point:
     at, truth = found.first + offset, found.truths[offset]
     random, searched = found.estimates[offset], found.searched[offset]
     is_proven = truth[0] == truth[1]
@@ -88,7 +88,7 @@ def _spot(found: GameReview, offset: int) -> Spot:
     games = percent(random.share) if random is not None else Number("–")
     if at == 0:
         words = Text("Start: {truth}; random games {games}", truth=truth_text(truth), games=games)
-        return Spot(float(at), 100 * height, words)
+        return Point(float(at), 100 * height, words)
     move = found.record.moves[at - 1]
     words = Text(
         "{number}. {side} {square}: {truth}; random games {games}",
@@ -101,4 +101,4 @@ def _spot(found: GameReview, offset: int) -> Spot:
     reviewed = at - 1 - found.first
     if reviewed >= 0:
         words = Text("{words} ({kind})", words=words, kind=CLASS_NAMES[found.moves[reviewed].kind])
-    return Spot(float(at), 100 * height, words)
+    return Point(float(at), 100 * height, words)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tttmc_app.analysis.experiments import Moment, Watched
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped, significant
@@ -14,8 +12,8 @@ from tttmc_app.experiments.chart import (
     Curve,
     Dot,
     Ink,
+    Point,
     Rule,
-    Spot,
 )
 
 
@@ -25,27 +23,20 @@ def watched_chart(watched: Watched, until: int, guess: float | None) -> Chart:
     highest = max([100.0 if watched.unit else 0.15, guess or 0.0])
     curves: list[Curve] = []
     for number, name in enumerate(watched.series or (Text(""),)):
+        ink, dash, _ = SERIES_STYLES[number]
         shown = [each for each in moments[: until + 1] if each.series == number]
-        if shown:
-            curves.append(_curve(name, number, shown))
+        points = tuple(_point(each, watched.unit) for each in shown)
+        curves.append(Curve(name, points, ink, dash, Dot.NONE))
     return Chart(
         watched.tally or "",
         Axis(watched.counted, is_log=watched.is_log, low=1, high=max(m.number for m in moments)),
         Axis("", low=0, high=highest, unit=watched.unit),
         curves=tuple(curves),
         rules=() if guess is None else (Rule(guess, Text("Your guess"), Ink.SECOND),),
-        spots=tuple(_spot(each, watched.unit) for each in moments[: until + 1]),
     )
 
 
-def _curve(name: Text, number: int, moments: Sequence[Moment]) -> Curve:
-    ink, dash, _ = SERIES_STYLES[number]
-    numbers = tuple(float(each.number) for each in moments)
-    tallies = tuple(each.tally or 0.0 for each in moments)
-    return Curve(name, numbers, tallies, ink, dash, Dot.NONE)
-
-
-def _spot(moment: Moment, unit: str) -> Spot:
+def _point(moment: Moment, unit: str) -> Point:
     tally = moment.tally or 0.0
     words = f"{grouped(moment.number)}: {significant(tally, 2)}{unit}"
-    return Spot(float(moment.number), tally, words)
+    return Point(float(moment.number), tally, words)
