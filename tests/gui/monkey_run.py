@@ -32,6 +32,7 @@ from tests.gui.monkey_script import Step
 from tests.gui.programs import files
 from tttmc_app.core import GameRecord, Position, Rules
 from tttmc_app.core.record_json import record_to_json
+from tttmc_app.gui.app.failures import outlives_errors
 from tttmc_app.gui.app.preloading import load
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.look.application import make_application
@@ -209,6 +210,7 @@ def prepare_files(folder: Path) -> None:
     (folder / "over.json").write_text(record_to_json(over), encoding="utf-8")
 
 
+@outlives_errors
 def main() -> int:
     """Play the script in the folder that the arguments name."""
     faulthandler.enable()

@@ -15,41 +15,70 @@ from tests.gui.conftest import OpenWindow
 from tttmc_app.core import TttmcError
 from tttmc_app.diagnosis import log_path
 
-FAILING = """
+RUNNING = """
+import os
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from tttmc_app.gui.app import start
-def fail():
+class Failing(QWidget):
+    def sizeHint(self):
+        [][0]
+def fail(window):
     raise KeyError("/home/somebody/secret.py")
+def fail_in_qt(window):
+    Failing(window).adjustSize()
+def crash(window):
+    os.abort()
+def nothing(window):
+    pass
 def look(window):
     print(window.findChild(QLabel, "messageText").text())
     window.game.choose((0, 0))
     print(len(window.game.session.record.moves))
     window.close()
 def opened(window):
-    QTimer.singleShot(0, fail)
+    QTimer.singleShot(0, lambda: {act}(window))
     QTimer.singleShot(300, lambda: look(window))
 start.run(opened)
 """
 
 
-def test_an_unexpected_error_does_not_end_the_game(home: Path) -> None:
-    """An error is reported in plain words, and the game can go on; the log has the traceback."""
-    done = subprocess.run(
-        [sys.executable, "-c", FAILING], check=True, capture_output=True, text=True, timeout=60
+def run(act: str) -> subprocess.CompletedProcess[str]:
+    """Do something in a window, then look at it and play."""
+    return subprocess.run(
+        [sys.executable, "-c", RUNNING.format(act=act)],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
     )
+
+
+@pytest.mark.parametrize(("act", "error"), [("fail", "KeyError"), ("fail_in_qt", "IndexError")])
+def test_an_unexpected_error_does_not_end_the_game(act: str, error: str, home: Path) -> None:
+    """An error is reported in plain words, and the game can go on; the log has the traceback.
+
+    Also if C code raises it in a method that Qt calls on behalf of Python.
+    """
+    done = run(act)
     said, moves = done.stdout.splitlines()
     assert said.startswith("Something went wrong, but your game is safe")
     assert int(moves) >= 1
     assert "Traceback" not in done.stderr
-    log = log_path().read_text(encoding="utf-8")
-    assert "KeyError" in log
+    assert error in log_path().read_text(encoding="utf-8")
     told = subprocess.run(
         [sys.executable, "-m", "tttmc_app", "diagnose"], check=True, capture_output=True, text=True
     ).stdout
-    assert "KeyError" in told
+    assert error in told
     assert "secret" not in told
     assert "somebody" not in told
+
+
+def test_the_next_session_tells_of_a_crash(home: Path) -> None:
+    """It logs where the process died."""
+    assert run("crash").returncode
+    assert run("nothing").stdout.startswith("Something went wrong, but your game is safe")
+    assert "in crash" in log_path().read_text(encoding="utf-8")
 
 
 def test_the_bar_offers_the_diagnosis(open_window: OpenWindow) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.folders import HOME_VARIABLE, config_folder
-from tttmc_app.gui.app.failures import FailureHook
+from tttmc_app.gui.app.failures import FailureHook, outlives_errors
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.preferences import LANGUAGE, SCALE, SCALES
 from tttmc_app.gui.app.preloading import Preloader
@@ -63,6 +63,7 @@ def scale_as_chosen(path: Path) -> None:
         os.environ.setdefault("QT_SCALE_FACTOR", factor)
 
 
+@outlives_errors
 def run(
     on_open: Callable[[MainWindow], object] | None = None,
     signals: Sequence[int] = (),
@@ -86,6 +87,8 @@ def run(
         if game:
             _open_game(window, Path(game).absolute())
         window.show()
+        if hook.has_crashed:
+            window.show_failure()
         # Not QTimer.singleShot, which would call the mark's method even after the mark is gone.
         opened = QTimer(singleShot=True, interval=_OPEN_MS)
         opened.timeout.connect(mark.remove)
