@@ -78,6 +78,7 @@ def test_each_question_has_its_answers(open_window: OpenWindow, tmp_path: Path) 
     )
     hand.push("studentRun")
     assert question(hand) == "Running player.py …"
+    assert hand.window.focusWidget() is hand.board, "so that keys play"
     hand.until(lambda: answers(hand) == [CANCEL])
     assert (dock.windowTitle(), dock.isHidden()) == ("Console · player.py", False)
     hand.push("studentCancel")

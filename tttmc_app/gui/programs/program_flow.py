@@ -82,7 +82,7 @@ class ProgramFlow(QObject, Generic[ReadyT]):
         self._error = ""
         """The message that is shown as long as it applies."""
         self._is_used = False
-        self.bar = QuestionBar(self.name)
+        self.bar = QuestionBar(self.name, returns_to=parts.area.board)
         self.bar.answered.connect(self._on_answered)
         parts.area.add_bar(self.bar)
         self._job = 0

@@ -34,8 +34,12 @@ class QuestionBar(QFrame):
     answered = Signal()
     """An answer was chosen and its function called."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, parent: QWidget | None = None, *, returns_to: QWidget | None = None
+    ) -> None:
+        """Make the bar; `returns_to` gets the focus of the answers."""
         super().__init__(parent)
+        self._returns_to = returns_to
         self.setObjectName(name)
         self.setProperty("bar", "tool")
         self._text = PlainLabel()
@@ -109,5 +113,7 @@ class QuestionBar(QFrame):
 
     def _answer(self, answer: BarButton) -> None:
         self.hide()
+        if self._returns_to is not None:  # Qt would choose any neighbour
+            self._returns_to.setFocus()
         answer.call()
         self.answered.emit()
