@@ -11,8 +11,7 @@ from tests.refusals import carried_by
 from tttmc_app.core import Text
 from tttmc_app.course.language import fails_like_python_2, python_2_sign
 from tttmc_app.course.program import parsed
-from tttmc_app.course.source import SourceText
-from tttmc_app.course.student_types import Language
+from tttmc_app.course.student_types import Language, SourceText
 
 NAMES = """xrange raw_input unicode long reduce cmp basestring unichr apply execfile intern reload
 buffer file coerce"""

@@ -19,9 +19,10 @@ from tttmc_app.core import Weights
 from tttmc_app.course import provided
 from tttmc_app.course.functions import functions_in
 from tttmc_app.course.observer import Observer
+from tttmc_app.course.program import syntax_tree
 from tttmc_app.course.provided import with_boards
 from tttmc_app.course.student_types import Language, LoadedFile
-from tttmc_app.course.style import STYLE, StyleRemark, syntax_tree
+from tttmc_app.course.style import STYLE, StyleRemark
 from tttmc_app.course.suspects import SUSPECTS, Suspects
 from tttmc_app.course.trace import Trace
 from tttmc_app.course.values import BoardValue, Plain, plain

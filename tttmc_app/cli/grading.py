@@ -21,8 +21,8 @@ from tttmc_app.cli.output import (
     warn_of_missing_parts,
 )
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.course.source import SourceText, read_source
-from tttmc_app.course.student_types import StudentError
+from tttmc_app.course.source import read_source
+from tttmc_app.course.student_types import SourceText, StudentError
 from tttmc_app.grading import (
     CHECKS,
     DEFAULT_RUBRIC,

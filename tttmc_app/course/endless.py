@@ -9,7 +9,7 @@ from time import monotonic
 from types import FrameType
 
 from tttmc_app.core import Text
-from tttmc_app.course.style import syntax_tree
+from tttmc_app.course.program import syntax_tree
 
 _LOOKS = (0.5, 0.75)
 """The parts of the time limit between which the file is looked at."""

@@ -6,7 +6,6 @@ import ast
 import inspect
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.machinery import ModuleSpec
 from itertools import accumulate
@@ -32,19 +31,22 @@ MARK = "__tttmc_student__"
 """Marks the globals of a student's file and of its modules."""
 
 
-@dataclass(frozen=True)
 class _Loader(Loader):
     """Loads a module that only these hooks find: one that a function makes, or that it runs."""
 
-    make: Callable[[], ModuleType | None] = lambda: None
-    run: Callable[[ModuleType], None] = lambda _: None
+    def __init__(
+        self,
+        make: Callable[[], ModuleType | None] = lambda: None,
+        run: Callable[[ModuleType], None] = lambda _: None,
+    ) -> None:
+        self._make, self._run = make, run
 
     def create_module(self, spec: ModuleSpec) -> ModuleType | None:
         del spec
-        return self.make()
+        return self._make()
 
     def exec_module(self, module: ModuleType) -> None:
-        self.run(module)
+        self._run(module)
 
 
 class _Finder(NamedTuple):

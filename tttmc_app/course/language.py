@@ -43,6 +43,14 @@ _PRINT_AND_DIVISION = {"print_function", "division"}
 _MISSING_NAMES = frozenset(
     ["NameError", "ImportError", "ModuleNotFoundError", "AttributeError", "Exception"]
 )
+LITERAL = (
+    r"""#[^\n]*"""
+    r"""|\"{3}(?:[^"\\]++|\\.|"(?!""))*+(?:\"{3})?"""
+    r"""|'{3}(?:[^'\\]++|\\.|'(?!''))*+(?:'{3})?"""
+    r"""|"(?:[^"\\\n]++|\\.)*+"?"""
+    r"""|'(?:[^'\\\n]++|\\.)*+'?"""
+)
+"""Matches a comment or a string, with re.DOTALL."""
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
 _LAZY = "(?:dict_keys|dict_values|dict_items|map|filter|zip|range)"

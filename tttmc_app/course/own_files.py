@@ -1,4 +1,7 @@
-"""The files that belong to a student's file: itself and its imports from the same folder."""
+"""The files that belong to a student's file: itself and its imports from the same folder.
+
+Functions that read files import what they need: the process that runs the file reads none.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,7 @@ from types import MappingProxyType
 from typing import NamedTuple, Self, TypeAlias
 
 from tttmc_app.core import Text
-from tttmc_app.course.source import SourceText, code_of, link_below, read_source
-from tttmc_app.course.student_types import Remark, RemarkKind, StudentError
+from tttmc_app.course.student_types import Remark, RemarkKind, SourceText, StudentError
 
 _MAX_FILES = 100
 _MAX_CHARACTERS = 4 * 2**20
@@ -20,7 +22,7 @@ _MAX_NAMES = 500
 """Limit on the names that a file imports, each of which costs a look in its folder."""
 _MAX_PARTS = 20
 _LIST = r"[\w.]++(?:[^\S\n]++as\s++\w++)?+(?:\s*+,\s*+[\w.]++(?:[^\S\n]++as\s++\w++)?+)*+"
-_IMPORTS = re.compile(
+_IMPORTS = (
     rf"\bfrom\s++(?P<package>[\w.]++)\s++import\b\s*+\(?+\s*+(?P<members>{_LIST}|\*)"
     rf"|\bimport\s++(?P<modules>{_LIST})"
     r"|(?:__import__|import_module)\(\s*+[\"'](?P<called>[\w.]++)[\"']"
@@ -50,6 +52,8 @@ class OwnFiles(NamedTuple):
         Links out of the folder aren't followed; a remark names each of them. Raises StudentError if
         the file itself can't be read.
         """
+        from tttmc_app.course.source import read_source
+
         return cls.gathered(read_source(path), beside(path))
 
     @classmethod
@@ -80,7 +84,8 @@ class OwnFiles(NamedTuple):
 
 def beside(main: Path) -> Find:
     """Return a function that reads the files beside a student's file."""
-    from tttmc_app.course.downloads import sibling  # not for the process that runs the file
+    from tttmc_app.course.downloads import sibling
+    from tttmc_app.course.source import link_below, read_source
 
     def find(relative: str) -> SourceText | Remark | None:
         file = sibling(main, relative)
@@ -107,8 +112,10 @@ def unread_link(link: Path, target: Path) -> Remark:
 
 def imported_names(text: str) -> list[str]:
     """Return the full names of the modules that a text may import, in order; 500 at most."""
+    from tttmc_app.course.source import code_of
+
     found: dict[str, None] = {}
-    for match in _IMPORTS.finditer(code_of(text)):
+    for match in re.finditer(_IMPORTS, code_of(text)):
         package = (match["package"] or "").strip(".")
         members = _listed(match["members"])
         found |= dict.fromkeys((match["called"] or "", *_listed(match["modules"])))

@@ -16,8 +16,7 @@ from tttmc_app.course.importing import MARK, AbsoluteImports, Imports, Tell
 from tttmc_app.course.language import python_2_sign
 from tttmc_app.course.python2.library import restore
 from tttmc_app.course.python2.runtime import builtins_module
-from tttmc_app.course.source import SourceText
-from tttmc_app.course.student_types import Language, Overrides, RemarkKind
+from tttmc_app.course.student_types import Language, Overrides, RemarkKind, SourceText
 from tttmc_app.course.values import finite_number
 
 _TOO_COMPLEX = "too complex"
@@ -147,6 +146,17 @@ def parsed(
         except SyntaxError:  # so it can't be the print statement
             return tree, Language.PYTHON_3, None
     return translator.rewritten(tree), Language.PYTHON_2, why
+
+
+def syntax_tree(text: str) -> ast.Module:
+    """Return the syntax tree of a file's text or of its translation to Python 3.
+
+    Raises SyntaxError if it is neither Python 2 nor 3.
+    """
+    try:
+        return ast.parse(text)
+    except SyntaxError:
+        return translator.syntax_tree(text, "a file")
 
 
 def definitions(body: Sequence[ast.stmt]) -> list[ast.stmt]:

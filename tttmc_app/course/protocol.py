@@ -246,7 +246,7 @@ def _form_of_either(forms: list[_Form], kinds: tuple[Any, ...]) -> _Form:
 def _form_of_class(kind: Any) -> _Form:
     names = vars(sys.modules[kind.__module__])
     written = {name: kind.__annotations__[name] for name in kind.__match_args__}
-    types = {name: getattr(each, "__forward_arg__", each) for name, each in written.items()}
+    types = {name: getattr(each, "__forward_code__", each) for name, each in written.items()}
     # The program's own annotations; an alias stays itself, unlike with typing.get_type_hints.
     forms = [(name, _form(eval(each, names))) for name, each in types.items()]  # noqa: S307
 

@@ -6,7 +6,7 @@ import inspect
 import sys
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
-from functools import partial
+from functools import cache, partial
 from threading import main_thread
 from time import perf_counter
 from types import EllipsisType, FrameType
@@ -14,11 +14,10 @@ from typing import Any
 
 from tttmc_app.core import Text
 from tttmc_app.course.endless import LoopWatch, own_frames
-from tttmc_app.course.fingerprints import FINGERPRINTS
 from tttmc_app.course.functions import ScoreCapture, functions_in
 from tttmc_app.course.modules import Game, make_module
 from tttmc_app.course.observer import Observer
-from tttmc_app.course.program import Program
+from tttmc_app.course.program import Program, syntax_tree
 from tttmc_app.course.protocol import (
     Call,
     Done,
@@ -37,6 +36,7 @@ from tttmc_app.course.student_types import (
     CallResult,
     CodeFailure,
     FailureKind,
+    Finder,
     GuiGame,
     Language,
     LoadedFile,
@@ -45,13 +45,10 @@ from tttmc_app.course.student_types import (
     RemarkKind,
     StudentError,
 )
-from tttmc_app.course.style import STYLE, syntax_tree
-from tttmc_app.course.suspects import SUSPECTS
 from tttmc_app.course.trace import Trace
 from tttmc_app.course.tracebacks import failure_of, one_line
 from tttmc_app.course.values import Json, Plain, plain
 
-_FINDERS = {finder.name: finder for finder in (STYLE, SUSPECTS, FINGERPRINTS)}
 _MOVE_FUNCTION = "mc_move"
 _LONG_SECONDS = 10.0
 """The longest time limit with which a file's loops are watched while it is loaded."""
@@ -93,8 +90,8 @@ class RequestHandler:
         self._out.allow(self._output_limit)
         self._watch = None
         match request.work:
-            case Find(files, finders):
-                return Found(_found(files.source.text, finders))
+            case Find(files, names):
+                return Found(_found(files.source.text, names))
             case Load() as load:
                 source = load.files.source
                 seconds = min(request.seconds or _LONG_SECONDS, _LONG_SECONDS)
@@ -260,14 +257,24 @@ class RequestHandler:
         return next((line for _, line in own_frames(inspect.currentframe(), path)), None)
 
 
-def _found(text: str, finders: tuple[str, ...]) -> Json:
+@cache
+def finders() -> dict[str, Finder[Any]]:
+    """Return the finders by their names; most processes need none, and start sooner without."""
+    from tttmc_app.course.fingerprints import FINGERPRINTS
+    from tttmc_app.course.style import STYLE
+    from tttmc_app.course.suspects import SUSPECTS
+
+    return {finder.name: finder for finder in (STYLE, SUSPECTS, FINGERPRINTS)}
+
+
+def _found(text: str, names: tuple[str, ...]) -> Json:
     """Return what finders find in a text; None if it is in neither version of Python.
 
     None of the file's code has run yet.
     """
     try:
         tree = syntax_tree(text)
-        found = [_FINDERS[name] for name in finders]
+        found = [finders()[name] for name in names]
         return [write(each.find(text, tree), each.shape) for each in found]
     except Exception:  # noqa: BLE001 - the parsers fail in many ways; running the file shows why
         return None

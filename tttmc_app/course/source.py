@@ -9,16 +9,17 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import takewhile
 from pathlib import Path
-from typing import NamedTuple
 
 from tttmc_app.core import Text
 from tttmc_app.core.numbers import grouped
+from tttmc_app.course.language import LITERAL
 from tttmc_app.course.notebook import notebook_code
 from tttmc_app.course.student_types import (
     CodeFailure,
     FailureKind,
     Remark,
     RemarkKind,
+    SourceText,
     StudentError,
 )
 from tttmc_app.storage import UnreadableError, read_bytes
@@ -58,14 +59,6 @@ _NOT_PYTHON = (
     (rb"(?i)\s*<(?:!doctype html|html)", Text("it is a web page")),
 )
 """How files of other kinds begin, whatever their names; processes of students read no files."""
-
-
-class SourceText(NamedTuple):
-    """A file's text, with all line endings converted to line feeds."""
-
-    path: Path
-    text: str
-    remarks: tuple[Remark, ...] = ()
 
 
 def read_source(path: Path) -> SourceText:
@@ -170,14 +163,6 @@ def decoded(content: bytes) -> tuple[str, tuple[Remark, ...]]:
     return text, (Remark(RemarkKind.TEXT, told),)
 
 
-LITERAL = (
-    r"""#[^\n]*"""
-    r"""|\"{3}(?:[^"\\]++|\\.|"(?!""))*+(?:\"{3})?"""
-    r"""|'{3}(?:[^'\\]++|\\.|'(?!''))*+(?:'{3})?"""
-    r"""|"(?:[^"\\\n]++|\\.)*+"?"""
-    r"""|'(?:[^'\\\n]++|\\.)*+'?"""
-)
-"""Matches a comment or a string, with re.DOTALL."""
 _LITERAL = re.compile(LITERAL, re.DOTALL)
 _MODULE_NAME = re.compile(r"[\"'][\w.]{1,100}[\"']")
 _NAME = re.compile(r"\b\w{1,100}+\b")

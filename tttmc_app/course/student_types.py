@@ -5,6 +5,7 @@ from __future__ import annotations
 from ast import Module
 from collections.abc import Callable
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tttmc_app.core import Square, Text, TttmcError
@@ -137,6 +138,14 @@ class Remark(NamedTuple):
     """A sentence without its full stop."""
     line: int | None = None
     """The line in the student's file, if any."""
+
+
+class SourceText(NamedTuple):
+    """A file's text, with all line endings converted to line feeds."""
+
+    path: Path
+    text: str
+    remarks: tuple[Remark, ...] = ()
 
 
 class GuiGame(NamedTuple):

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias, cast
 
-import tttmc_app.course.python2.translator as translator
 from tttmc_app.core import Text
 from tttmc_app.course.language import bound_name
 from tttmc_app.course.notebook import FIRST_CELL
@@ -91,17 +90,6 @@ def _is_in_text(lines: Sequence[str], line: int, message: Text) -> bool:
     # A statement may span several lines.
     around = "\n".join(lines[max(0, line - 1) : line + 9])
     return name is None or re.search(rf"\b{re.escape(str(name))}\b", around) is not None
-
-
-def syntax_tree(text: str) -> ast.Module:
-    """Return the syntax tree of a file's text or of its translation to Python 3.
-
-    Raises SyntaxError if it is neither Python 2 nor 3.
-    """
-    try:
-        return ast.parse(text)
-    except SyntaxError:
-        return translator.syntax_tree(text, "a file")
 
 
 def _layout(text: str, lines: Sequence[str]) -> _Found:

@@ -23,14 +23,13 @@ from zipfile import BadZipFile, ZipFile, ZipInfo
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import grouped
 from tttmc_app.course.source import (
-    SourceText,
     link_below,
     most_bytes,
     read_source,
     refuse_link,
     source_of,
 )
-from tttmc_app.course.student_types import StudentError
+from tttmc_app.course.student_types import SourceText, StudentError
 
 _ARCHIVE = ".zip"
 _MAX_MEMBERS = {1: 50_000, 2: 5_000}

@@ -21,8 +21,7 @@ from tttmc_app.course.exchange import finish
 from tttmc_app.course.fingerprints import FINGERPRINTS, MAX_LINES
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.sandboxed_file import SandboxedFile
-from tttmc_app.course.source import SourceText
-from tttmc_app.course.student_types import FailureKind, StudentError
+from tttmc_app.course.student_types import FailureKind, SourceText, StudentError
 
 THRESHOLD = 0.55
 """The least share at which a pair looks copied; `tests/grading/test_similarity.py` measures it."""

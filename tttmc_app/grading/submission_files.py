@@ -18,8 +18,8 @@ from typing import NoReturn
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.downloads import Owner, original_name, owner_of, upload_of
 from tttmc_app.course.own_files import OwnFiles, beside, imported_names, unread_link
-from tttmc_app.course.source import SourceText, code_of
-from tttmc_app.course.student_types import Remark
+from tttmc_app.course.source import code_of
+from tttmc_app.course.student_types import Remark, SourceText
 from tttmc_app.course.template import SUITE_ENDING
 from tttmc_app.course.unexpected_code import warnings_on
 from tttmc_app.grading.grading_report import GradingReport

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import wraps
 from importlib import import_module
-from pkgutil import resolve_name
+from operator import attrgetter
 from types import ModuleType
 from typing import Any
 
@@ -134,7 +134,8 @@ def restore() -> None:
     """
     if hasattr(sys, "maxint"):  # already restored
         return
-    current = {old: resolve_name(new) for old, new in _RENAMED.items()}
+    places = {old: new.split(":") for old, new in _RENAMED.items()}
+    current = {old: attrgetter(name)(import_module(of)) for old, (of, name) in places.items()}
     for old, value in (current | _REMOVED).items():
         module, name = old.split(".")
         if not hasattr(import_module(module), name):

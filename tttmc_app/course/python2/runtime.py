@@ -11,7 +11,6 @@ import math
 import operator
 import sys
 from collections.abc import Callable, Iterable
-from decimal import ROUND_HALF_UP, Decimal, localcontext
 from functools import partial, partialmethod, reduce
 from itertools import zip_longest
 from types import CodeType, ModuleType
@@ -171,8 +170,11 @@ def py2_round(number: Any, digits: int = 0) -> float:
     value = float(number)
     if not math.isfinite(value):
         return value
-    with localcontext(prec=_ALL_DIGITS):
-        return float(Decimal(value).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP))
+    numerator, denominator = abs(value).as_integer_ratio()
+    places = max(-_ALL_DIGITS, min(operator.index(digits), _ALL_DIGITS))
+    more, fewer = 10 ** max(0, places), 10 ** max(0, -places)
+    whole = (2 * numerator * more + denominator * fewer) // (2 * denominator * fewer)
+    return math.copysign(whole * fewer / more, value)
 
 
 def xrange(*arguments: Any) -> range:

@@ -13,9 +13,8 @@ from importlib import import_module
 from types import CodeType
 from typing import Any, Literal
 
-from tttmc_app.course.language import from_future
+from tttmc_app.course.language import LITERAL, from_future
 from tttmc_app.course.python2.runtime import HELPER, METHODS
-from tttmc_app.course.source import LITERAL
 
 # Syntax only: the runtime handles the meaning of names and methods.
 _FIXERS = [
@@ -32,12 +31,13 @@ _FIXERS = [
     "throw",
     "tuple_params",
 ]
-_UNPACKING = re.compile(r"^[^#\"']*=\s*xxx_todo_changeme\d*(?:\.args)?\s*$")
-_UNICODE_RAW = re.compile(r"\b[uU]([rR])(?=[\"'])")
+# Patterns are compiled when they are needed: most files are Python 3.
+_UNPACKING = r"^[^#\"']*=\s*xxx_todo_changeme\d*(?:\.args)?\s*$"
+_UNICODE_RAW = r"\b[uU]([rR])(?=[\"'])"
 _PARTED = "pair{}__tttmc"
 _INNER = "{}__tttmc_each"
 _TAB = 8
-_INDENT = re.compile(rf"(?P<indent>^[ \t\f]+)|{LITERAL}", re.MULTILINE | re.DOTALL)
+_INDENT = rf"(?ms)(?P<indent>^[ \t\f]+)|{LITERAL}"
 """Matches the indentation of a line that begins outside strings, or a string or comment."""
 
 _COMPARISONS: dict[type[ast.cmpop], str] = {
@@ -95,7 +95,7 @@ def _converted(text: str, filename: str) -> tuple[str, list[int]]:
     Raises SyntaxError if it is not valid Python 2.
     """
     refactor, parse, tokenize = map(_fissix, ("refactor", "pgen2.parse", "pgen2.tokenize"))
-    prepared = _UNICODE_RAW.sub(r"\1", without_tabs(text))
+    prepared = re.sub(_UNICODE_RAW, r"\1", without_tabs(text))
     if not prepared.endswith("\n"):
         prepared += "\n"
     tool = refactor.RefactoringTool([f"fissix.fixes.fix_{name}" for name in _FIXERS])
@@ -119,7 +119,7 @@ def _converted(text: str, filename: str) -> tuple[str, list[int]]:
         raise _syntax_error(1, prepared, filename) from None
     lines, line = list[int](), 0
     for row in converted.split("\n"):
-        line += not _UNPACKING.match(row)  # unpacked parameters add lines
+        line += not re.match(_UNPACKING, row)  # unpacked parameters add lines
         lines.append(max(1, line))
     return converted, lines
 
@@ -185,7 +185,7 @@ def without_tabs(text: str) -> str:
         indent = found["indent"]
         return found[0] if indent is None else indent.rpartition("\f")[2].expandtabs(_TAB)
 
-    return _INDENT.sub(indented, text)
+    return re.sub(_INDENT, indented, text)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from typing import Any, cast
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.course.downloads import Owner, owner_of, submitters
-from tttmc_app.course.source import SourceText
+from tttmc_app.course.student_types import SourceText
 from tttmc_app.grading.checks import Check
 from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.overrides import Override

@@ -8,7 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from tttmc_app.core import Text, TttmcError
-from tttmc_app.course.source import SourceText, read_source
+from tttmc_app.course.source import read_source
+from tttmc_app.course.student_types import SourceText
 from tttmc_app.folders import data_folder
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.players.player import file_digest
