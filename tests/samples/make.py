@@ -195,6 +195,7 @@ def main(target: Path) -> None:
     """Make the samples in a new folder."""
     if target.exists():
         raise SystemExit(f"{target} exists: samples are made only once")
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored by what nohup starts
     make_application()
     with TemporaryDirectory() as name:
         folder, target = Path(name), target.absolute()

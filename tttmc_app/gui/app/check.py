@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.folders import HOME_VARIABLE
 from tttmc_app.gui.app.main_window import MainWindow
-from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.app.start import end_workers, make_window
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.look.application import make_application
@@ -36,6 +36,7 @@ def check_window(player: str = "mc:trials=50") -> str | None:
             failure = _play(window, parse_spec(player))
         finally:
             window.close()
+            end_workers()  # on a busy computer one may go on, and Qt would abort at the end
             window.deleteLater()
         return failure
 
