@@ -15,7 +15,7 @@ from tests.tables import table
 from tttmc_app.core import Mark, Position, Rules, parse_square
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.game.setting_up import SetUpMode
-from tttmc_app.gui.panels.set_up_bar import SetUpBar
+from tttmc_app.gui.panels.set_up_bar import SETTING_UP, SetUpBar
 from tttmc_app.players import parse_spec
 
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -135,7 +135,7 @@ class SettingUp:
             self.button("setUpBegin").isEnabled(),
             part(self.bar, QLabel, "setUpReason"),
         )
-        assert bool(reason.text()) is not can_play
+        assert (reason.text() == str(SETTING_UP)) is can_play
         return (
             step,
             position.text,

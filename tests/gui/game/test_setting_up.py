@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFrame
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark, Rules, Square
-from tttmc_app.gui.game.setting_up import SETTING_UP
+from tttmc_app.gui.panels.set_up_bar import SETTING_UP
 from tttmc_app.gui.panels.fields import SeedField
 
 

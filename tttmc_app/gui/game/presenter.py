@@ -21,7 +21,6 @@ from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.options import Seeds
 from tttmc_app.gui.game.parts import BROWSING, ENDED, LOST, Parts
-from tttmc_app.gui.game.setting_up import SETTING_UP
 from tttmc_app.gui.game.status import Announcements, place_text, status_text
 from tttmc_app.gui.game.thought_words import SHORT_LINE, is_mostly_tied, slips_text, words_of
 from tttmc_app.gui.look.announcing import announce
@@ -30,6 +29,7 @@ from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.panels.plates import PlateText, Tone
 from tttmc_app.gui.panels.player_card import progress_text, report_text
 from tttmc_app.gui.panels.series_card import score_words
+from tttmc_app.gui.panels.set_up_bar import SETTING_UP
 from tttmc_app.gui.panels.shares import Shares
 from tttmc_app.gui.panels.thought_page import HINT, LAST
 from tttmc_app.gui.panels.timeline import Step
@@ -479,7 +479,8 @@ class Presenter(QObject):
         return self._reason[1] if is_own and thought is self._reason[0] else ""
 
     def _show_progress(self) -> None:
-        result = self._game.session.result if self._game.browsed is None else None
+        is_live = self._game.browsed is None and not self._set_up.is_on
+        result = self._game.session.result if is_live else None
         self._parts.area.score.show_winner(result.winner if result is not None else None)
         for mark, plate in self._parts.area.plates.items():
             plate.show_text(self._plate_text(mark))
@@ -490,6 +491,8 @@ class Presenter(QObject):
         spec, result = session.player_of(mark), session.result
         is_alone = sum(each.is_human for each in session.players) == 1
         name = translate("Game", "You") if spec.is_human and is_alone else game.name_of(spec)
+        if self._set_up.is_on:
+            return PlateText(name, "")
         if result is not None and game.browsed is None:
             if result.winner is None:
                 return PlateText(name, translate("Game", "Tie"))
@@ -497,7 +500,7 @@ class Presenter(QObject):
                 return PlateText(name, shown(result.describe()), Tone.WON)
             return PlateText(name, self._figures_text(mark))
         is_turn = session.position.to_move is mark and game.browsed is None
-        tone = Tone.TO_MOVE if is_turn and not self._set_up.is_on else Tone.QUIET
+        tone = Tone.TO_MOVE if is_turn else Tone.QUIET
         if spec.is_human:
             line = translate("Game", "Your move") if is_alone else translate("Game", "To move")
             return PlateText(name, line if is_turn else "", tone)

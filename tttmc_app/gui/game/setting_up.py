@@ -7,12 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from tttmc_app.core import Mark, Position, Rules, Square, Text, TttmcError
+from tttmc_app.core import Mark, Position, Rules, Square, TttmcError
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.set_up_bar import Brush, SetUpBar
 
-SETTING_UP = Text("Set up a position: click or drag to draw")
 _KEYS: dict[Qt.Key, Brush] = {
     Qt.Key.Key_X: Mark.X,
     Qt.Key.Key_O: Mark.O,

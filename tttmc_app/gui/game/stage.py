@@ -108,6 +108,7 @@ class Stage(QWidget):
         self._row.setParent(self)
         self.board.lower()  # its rim reaches under the last lines of the plates and the shares
         self.add_bar(self.set_up)
+        self.set_up.note.setParent(self)
         self.message.setParent(self)
         self.message.changed.connect(self._place_message)
         for mark, plate in self.plates.items():
@@ -177,7 +178,7 @@ class Stage(QWidget):
             announce(self, text)
 
     def set_drafting(self, *, is_on: bool) -> None:
-        """Frame the board while a position is set up on it."""
+        """Frame the board while a position is set up on it, and say so above it."""
         if is_on is not self._is_drafting:
             self._is_drafting = is_on
             self.place()
@@ -223,9 +224,12 @@ class Stage(QWidget):
             each.is_small = is_small
         self.score.set_small(is_small=is_small)
         is_narrow = row.width() < scaled(_CHART_FROM)
-        self.rules.setVisible(not (is_small and is_narrow))
+        has_plates = not (is_small and self._is_drafting)  # or the note has their place
+        for part in (*self.plates.values(), self.score):
+            part.setVisible(has_plates)
+        self.rules.setVisible(has_plates and not (is_small and is_narrow))
         lines = [part for part in (self.score, self.rules) if not part.isHidden()]
-        middle = max(part.sizeHint().width() for part in lines) + UNIT
+        middle = max((part.sizeHint().width() for part in lines), default=0) + UNIT
         plate, top = SMALL_HEIGHT if is_small else HEIGHT, row.top()
         wide = min(scaled(_PLATE), (row.width() - middle) // 2)
         self.plates[Mark.X].setGeometry(row.left(), top, wide, plate)
@@ -236,8 +240,11 @@ class Stage(QWidget):
             left = (self.width() - size.width()) // 2
             part.setGeometry(left, y, size.width(), size.height())
             y += size.height()
+        below = QRect(row.left(), top + plate + UNIT // 2, row.width(), _SHARES)
         self.shares.setVisible(not (is_small or self._is_drafting))
-        self.shares.setGeometry(row.left(), top + plate + UNIT // 2, row.width(), _SHARES)
+        self.shares.setGeometry(below)
+        self.set_up.note.setVisible(self._is_drafting)
+        self.set_up.note.setGeometry(row if is_small else below)
         self._foot = places.foot
         self._show_chart()
         self._place_foot()

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from tttmc_app.core import Mark
+from tttmc_app.core import Mark, Text
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.theme import UNIT, Theme
-from tttmc_app.gui.look.translation import native_keys, translate
-from tttmc_app.gui.look.widgets import PlainLabel
+from tttmc_app.gui.look.translation import native_keys, shown, translate
+from tttmc_app.gui.look.widgets import ElidedLabel
 from tttmc_app.gui.panels.fields import Chooser
 
 Brush = Mark | None
@@ -27,6 +27,7 @@ BRUSHES: tuple[tuple[str, str, Brush], ...] = (
     ("brushErase", "eraser", None),
 )
 """Object name, icon and brush."""
+SETTING_UP = Text("Set up a position: click or drag to draw")
 _ONE_ROW = 540
 """The minimum width, in pixels, at which all controls fit in one row."""
 
@@ -69,12 +70,10 @@ class SetUpBar(QFrame):
         tools.addSpacing(UNIT)
         tools.addWidget(self._side)
         tools.addStretch(1)
-        self._reason = PlainLabel()
-        self._reason.setObjectName("setUpReason")
-        self._reason.setWordWrap(True)
-        self._reason.setProperty("role", "small")
-        self._reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        ends.addWidget(self._reason, 1)
+        self.note = ElidedLabel(self)
+        self.note.setObjectName("setUpReason")
+        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        ends.addStretch(1)
         clear = _button("setUpClear", translate("Panels", "Clear"))
         clear.clicked.connect(self.cleared)
         ends.addWidget(clear)
@@ -87,10 +86,13 @@ class SetUpBar(QFrame):
         self.hide()
 
     def show_position(self, side: Mark, reason: str) -> None:
-        """Show the side to move, and why the position can't be played; empty if it can."""
+        """Show the side to move, and why the position can't be played; empty if it can.
+
+        Then the note above the board says what to do.
+        """
         with QSignalBlocker(self._side):
             self._side.setCurrentIndex(list(Mark).index(side))
-        self._reason.setText(reason)
+        self.note.setText(reason or shown(SETTING_UP))
         self._play.setEnabled(not reason)
         self._play.setAccessibleDescription(reason)
 
