@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFrame
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Mark, Rules, Square
-from tttmc_app.gui.panels.set_up_bar import SETTING_UP
 from tttmc_app.gui.panels.fields import SeedField
+from tttmc_app.gui.panels.set_up_bar import SETTING_UP
 
 
 def setting_up(open_window: OpenWindow, **options: object) -> Hand:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from tests.gui.parts import part
 from tttmc_app.gui.learn.pages import LearnPages
@@ -30,17 +31,21 @@ def text(page: LearnFrame | PracticePage | ReviewPage, name: str) -> str:
 
 
 def press(page: LearnFrame | PracticePage | ReviewPage, name: str) -> None:
-    """Press a visible button."""
-    button = part(page, QAbstractButton, name)
-    assert button.isVisible()
-    assert button.isEnabled()
-    button.click()
+    """Press a visible button, or choose from a menu under one."""
+    found = page.findChild(QAbstractButton, name) or part(page, QAction, name)
+    assert found.isVisible()
+    assert found.isEnabled()
+    found.click() if isinstance(found, QAbstractButton) else found.trigger()
 
 
 def buttons(page: PracticePage | ReviewPage) -> set[str]:
-    """Return the names of the visible buttons in the column."""
-    return {
+    """Return the names of the visible buttons in the column, and of what is under "More"."""
+    found = {
         each.objectName()
         for each in page.findChildren(QAbstractButton)
         if each.isVisible() and not each.objectName().endswith("Step")
     }
+    if "learnMore" in found:
+        more = part(page, QToolButton, "learnMore")
+        found |= {each.objectName() for each in more.actions() if each.isVisible()}
+    return found - {"learnMore"}

@@ -253,6 +253,11 @@ class BoardView(QWidget):
         self._refresh()
         self.cursor_moved.emit()
 
+    def hide_cursor(self) -> None:
+        """Hide the cursor until the next key."""
+        self._keyboard = False
+        self._refresh()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the square under the mouse; on a zoomed board, releasing the button chooses it."""
         self._keyboard = False

@@ -1,69 +1,52 @@
-"""Columns of buttons and links that show only those that apply at the moment."""
+"""Rows of buttons that show only those that apply at the moment."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QToolButton
 
 from tttmc_app.gui.lab.parts import button
-from tttmc_app.gui.look.theme import UNIT, Theme
-from tttmc_app.gui.panels.plates import TextButton
+from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.trials.parts import ButtonRow
 
+Choice = tuple[str, str, Callable[[], None]]
+"""An object name, a text, and what is done."""
 
-class ButtonGrid(QWidget):
-    """Buttons in a column, by object name."""
 
-    def __init__(self, *buttons: tuple[str, str, Callable[[], None]]) -> None:
-        super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(UNIT // 2)
-        self._buttons: dict[str, QAbstractButton] = {}
-        for name, text, slot in buttons:
-            made = self._buttons[name] = button(name, text)
-            made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+class ButtonGrid(ButtonRow):
+    """Buttons side by side, in as many lines as they need; the first is the primary one.
+
+    `more` is in a menu, which a last button opens.
+    """
+
+    def __init__(self, *choices: Choice, more: Sequence[Choice] = ()) -> None:
+        self._shown: dict[str, QToolButton] = {}
+        for name, text, slot in choices:
+            made = self._shown[name] = button(name, text, primary=not self._shown)
             made.clicked.connect(slot)
-            column.addWidget(made)
+        self._more = button("learnMore", translate("App", "More"))
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        super().__init__(*self._shown.values(), self._more)
+        self._rare: dict[str, QAction] = {}
+        for name, text, slot in more:
+            action = self._rare[name] = QAction(text, self._more)
+            action.setObjectName(name)
+            action.triggered.connect(slot)
+            self._more.addAction(action)
+        self._more.setVisible(bool(more))
 
-    def __getitem__(self, name: str) -> QAbstractButton:
+    def __getitem__(self, name: str) -> QToolButton:
         """Return a button by its object name."""
-        return self._buttons[name]
+        return self._shown[name]
 
-    def __iter__(self) -> Iterator[QAbstractButton]:
-        """Yield the buttons from top to bottom."""
-        return iter(self._buttons.values())
-
-    def show_only(self, suits: Mapping[str, bool]) -> None:
-        """Show the named buttons that apply, hide those that don't; others stay as they are."""
-        for name, is_shown in suits.items():
-            self._buttons[name].setVisible(is_shown)
-
-
-class LinkGrid(ButtonRow):
-    """Links, two beside each other where both are short enough, by object name."""
-
-    def __init__(self, *links: tuple[str, str, Callable[[], None]]) -> None:
-        self._links = {name: TextButton(12, 500) for name, *_ in links}
-        super().__init__(*self._links.values(), columns=2)
-        for name, text, slot in links:
-            link = self._links[name]
-            link.setObjectName(name)
-            link.is_link = True
-            link.show_text(text)
-            link.clicked.connect(slot)
-
-    def __getitem__(self, name: str) -> TextButton:
-        """Return a link by its object name."""
-        return self._links[name]
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme's colours."""
-        for link in self._links.values():
-            link.set_theme(theme)
+    def __iter__(self) -> Iterator[QToolButton]:
+        """Yield the buttons in their order."""
+        return iter(self._shown.values())
 
     def show_only(self, suits: Mapping[str, bool]) -> None:
-        """Show the named links that apply, and hide those that don't."""
+        """Show what applies of the named choices, hide the rest; others stay as they are."""
         for name, is_shown in suits.items():
-            self._links[name].setVisible(is_shown)
+            (self._shown.get(name) or self._rare[name]).setVisible(is_shown)
+        self._more.setVisible(any(action.isVisible() for action in self._rare.values()))

@@ -11,12 +11,12 @@ from tttmc_app.analysis.refutation import ProvenLine, proven_line, winning_line
 from tttmc_app.core import Mark, Position, Square, square_name
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.learn.buttons import ButtonGrid
-from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.page import LearnPage, words
 from tttmc_app.gui.learn.wording import line_text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import type_font
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label
+from tttmc_app.gui.look.widgets import muted_label
 
 MOVE_MS = 600
 """How long each move of a line is shown."""
@@ -31,10 +31,8 @@ class LinesPage(LearnPage):
         """The side that can try other moves against the line shown; None without a line."""
         self.is_apart = False
         """Whether the board shows a line, or something else that isn't among the page's steps."""
-        self.words = PlainLabel()
+        self.words = words(f"{name}Detail")
         """What is said about the move or the line."""
-        self.words.setObjectName(f"{name}Detail")
-        self.words.setWordWrap(True)
         self.board.chosen.connect(self._on_chosen)
         self.board.stepped.connect(self.follow_board)
         self.answers.failed.connect(self._on_no_line)
@@ -117,7 +115,7 @@ class LinePage(LinesPage):
 
     def __init__(self) -> None:
         super().__init__("line")
-        self.words.setFont(type_font(15, 600))
+        self.words.setFont(type_font(20, 600))
         hint = translate("Learn", "Choose another square for the loser to see how that is met.")
         play = ("linePlay", translate("Learn", "Play from here"), self._on_play)
         self._buttons = ButtonGrid(play)
@@ -126,12 +124,12 @@ class LinePage(LinesPage):
     def show_line(self, position: Position, square: Square, result: int) -> None:
         """Play the line that proves a square's result for the side to move."""
         name, side = square_name(square), position.to_move
-        words = (
+        results = (
             translate("Learn", "{square} ties for {side}", square=name, side=side),
             translate("Learn", "{square} wins for {side}", square=name, side=side),
             translate("Learn", "{square} loses for {side}", square=name, side=side),
         )
-        self.words.setText(words[result])
+        self.words.setText(results[result])
         self.ask_square(Step(position), square, result)
 
     @Slot()

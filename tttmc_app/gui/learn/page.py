@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from tttmc_app.core import Position
 from tttmc_app.gui.game.track_board import TrackBoard
 from tttmc_app.gui.look.page_window import WindowPage
-from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, type_font
+from tttmc_app.gui.look.widgets import PlainLabel
 from tttmc_app.gui.panels.inspector import page_column
 from tttmc_app.workers.answers import Answers
 
@@ -62,3 +63,17 @@ class LearnPage(WindowPage):
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
         return self.answers.shutdown()
+
+
+def words(name: str, pixels: int = 13, weight: int = 400) -> PlainLabel:
+    """Return a label for text that wraps, by its object name."""
+    label = PlainLabel()
+    label.setObjectName(name)
+    label.setFont(type_font(pixels, weight))
+    label.setWordWrap(True)
+    return label
+
+
+def headline(name: str) -> PlainLabel:
+    """Return a label for what a page is about."""
+    return words(name, 20, 600)

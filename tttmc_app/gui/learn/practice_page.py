@@ -7,7 +7,6 @@ from functools import partial
 from time import time
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QSizePolicy
 
 from tttmc_app.analysis.deck import Deck, DeckCounts, DueExercises
 from tttmc_app.analysis.exercises import Exercise
@@ -16,10 +15,11 @@ from tttmc_app.core import Square, square_name
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
-from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.page import LearnPage, headline, words
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label
+from tttmc_app.gui.look.widgets import muted_label
+from tttmc_app.gui.trials.parts import ButtonRow
 
 MOVE_MS = 600
 """How long each move of a refutation is shown."""
@@ -43,18 +43,11 @@ class PracticePage(LearnPage):
         self._counts = DeckCounts(0, 0)
         self._count = muted_label()
         self._count.setObjectName("practiceCount")
-        self._prompt = PlainLabel()
-        self._prompt.setObjectName("practicePrompt")
-        self._prompt.setWordWrap(True)
-        self._prompt.setProperty("role", "title")
-        self._verdict = PlainLabel()
-        self._verdict.setObjectName("practiceVerdict")
-        self._verdict.setWordWrap(True)
-        # Translators: The next exercise.
-        self.next = button("practiceNext", translate("Learn", "Next"), primary=True)
-        self.next.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.next.clicked.connect(self._on_next)
+        self._prompt = headline("practicePrompt")
+        self._verdict = words("practiceVerdict")
         self._buttons = ButtonGrid(
+            # Translators: The next exercise.
+            ("practiceNext", translate("Learn", "Next"), self._on_next),
             ("practiceShow", translate("Learn", "Show the answer"), self._on_show),
             ("practiceRetry", translate("Learn", "Try it again"), self._on_retry),
             ("practiceWhy", translate("Learn", "Why did my move fail?"), self._on_why),
@@ -67,16 +60,14 @@ class PracticePage(LearnPage):
             translate("Learn", "Practise all that are due"),
             translate("Learn", "The mistakes of all your games come back after 1 to 90 days"),
         )
-        self.all_due.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.all_due.clicked.connect(self._on_due)
         self.lay_out(
-            self._count,
             self._prompt,
+            self._count,
             self._verdict,
-            self.next,
             self._buttons,
             self._stored,
-            self.all_due,
+            ButtonRow(self.all_due),
         )
         self.board.chosen.connect(self._on_chosen)
         self.answers.failed.connect(self._on_failed)
@@ -157,15 +148,15 @@ class PracticePage(LearnPage):
             self.board.show_steps([Step(exercise.position)])
             self.board.set_next_mark(playable=True)
             self.board.board.setFocus()
+            self.board.board.hide_cursor()  # which might be on the answer
         self._show_buttons()
         self._show_counts()
 
     def _show_buttons(self) -> None:
         has_exercise = self.exercise is not None
-        self.next.setVisible(has_exercise)
-        self.next.setEnabled(self._is_solved)
         self._buttons.show_only(
             {
+                "practiceNext": has_exercise and self._is_solved,
                 "practiceShow": has_exercise and not self._is_solved,
                 "practiceRetry": has_exercise and (self._is_solved or self._is_refuted),
                 "practiceWhy": has_exercise and self._is_solved,
@@ -221,7 +212,7 @@ class PracticePage(LearnPage):
         self.board.show_steps([Step(after, square, facts=exercise.facts, judged=1)])
         self.board.set_next_mark(playable=False)
         self._show_buttons()
-        self.next.setFocus()
+        self._buttons["practiceNext"].setFocus()
 
     def _note_first(self, *, is_right: bool) -> None:
         """Store the first answer to a stored exercise, which decides when it comes back."""

@@ -89,7 +89,8 @@ class MoveList(QListWidget):
         return QIcon(dot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the selected move visible if it was, also when progress takes some of the room."""
+        """Show whole rows; keep the selected move visible if it was, also with less room."""
+        self.setViewportMargins(0, 0, 0, (self.height() - 2) % scaled(_ROW))
         was_visible = 0 <= self._selected_bottom() <= event.oldSize().height()
         super().resizeEvent(event)
         if was_visible:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QSizePolicy
 
 from tttmc_app.analysis.exercises import learners
 from tttmc_app.analysis.refutation import missed_win, refutation
@@ -15,17 +14,17 @@ from tttmc_app.core import GameRecord, square_name
 from tttmc_app.core.notation import square_names
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.track_board import Step
-from tttmc_app.gui.lab.parts import button
-from tttmc_app.gui.learn.buttons import LinkGrid
+from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.lines_page import LinesPage
+from tttmc_app.gui.learn.page import headline
 from tttmc_app.gui.learn.review_bar import ReviewBar
 from tttmc_app.gui.learn.review_chart import review_chart
 from tttmc_app.gui.learn.review_moves import MoveList
 from tttmc_app.gui.learn.wording import summary_text, turn_text
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.theme import Theme, type_font
+from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label, set_tip
+from tttmc_app.gui.look.widgets import muted_label, set_tip
 from tttmc_app.workers import JobRunner, Report
 
 _CHART_HEIGHT, _PLOT_HEIGHT = 240, 112
@@ -52,10 +51,7 @@ class ReviewPage(LinesPage):
         self._runner.progressed.connect(self._on_progress)
         self._runner.returned.connect(self._on_done)
         self._runner.failed.connect(self._on_failed)
-        self._turning = PlainLabel()
-        self._turning.setObjectName("reviewTurning")
-        self._turning.setFont(type_font(20, 600))
-        self._turning.setWordWrap(True)
+        self._turning = headline("reviewTurning")
         self._summary = muted_label(wrap=True)
         self._summary.setObjectName("reviewSummary")
         set_tip(
@@ -75,20 +71,21 @@ class ReviewPage(LinesPage):
         self.chart.setFixedHeight(_CHART_HEIGHT)
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
         self.first = self._list = MoveList()
-        self._try_button = button("reviewTry", "", primary=True)
-        self._try_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._links = LinkGrid(
+        self._buttons = ButtonGrid(
+            ("reviewTry", "", self._try),
             ("reviewBetter", translate("Learn", "What was better?"), self._show_better),
             ("reviewRefutation", translate("Learn", "Show the refutation"), self._ask_refutation),
-            ("reviewMissedWin", translate("Learn", "Show the missed win"), self._ask_missed_win),
             ("reviewBack", translate("Learn", "Back to the game"), self._go_back),
-            ("reviewPlay", translate("Learn", "Play from here"), self._play_from_here),
-            ("reviewAgainst", translate("Learn", "Play against this mistake"), self._play_against),
-            ("reviewConverge", translate("Learn", "Convergence in the lab"), self._converge),
             ("reviewPractise", translate("Learn", "Learn from your mistakes"), self._on_practise),
+            more=(
+                ("reviewMissedWin", translate("Learn", "Show the missed win"), self._ask_win),
+                ("reviewPlay", translate("Learn", "Play from here"), self._play_from_here),
+                ("reviewAgainst", translate("Learn", "Play against this mistake"), self._punish),
+                ("reviewConverge", translate("Learn", "Convergence in the lab"), self._converge),
+            ),
         )
         tip = translate("Learn", "Find the better moves yourself")
-        set_tip(self._links["reviewPractise"], tip)
+        set_tip(self._buttons["reviewPractise"], tip)
         self._empty = muted_label(
             translate("Learn", "Play a game or open one, then review it here."), wrap=True
         )
@@ -99,14 +96,12 @@ class ReviewPage(LinesPage):
             self._empty,
             self._list,
             self.words,
-            self._try_button,
-            self._links,
+            self._buttons,
             self.chart,
             stretch=self._list,
         )
         self._bar.stop_requested.connect(self._stop)
         self._bar.resume_requested.connect(self._resume)
-        self._try_button.clicked.connect(self._try)
         self._list.currentRowChanged.connect(self._select)
         self.chart.spot_chosen.connect(self._on_spot)
         self.board.moved.connect(self._on_board_moved)
@@ -144,7 +139,6 @@ class ReviewPage(LinesPage):
         super().set_theme(theme)
         self.chart.set_theme(theme)
         self._list.set_theme(theme)
-        self._links.set_theme(theme)
 
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
@@ -261,7 +255,7 @@ class ReviewPage(LinesPage):
         self._empty.setVisible(not has_moves)
         self._bar.show_state(is_running=self._runner.is_busy, is_stopped=self._is_stopped)
         can_learn = found is not None and bool(found.mistakes(learners(found.record)))
-        self._links.show_only({"reviewPractise": can_learn})
+        self._buttons.show_only({"reviewPractise": can_learn})
         is_known = found is not None and (found.is_complete or found.turning_point is not None)
         self._turning.setVisible(has_moves and is_known)
         if found is not None and has_moves:
@@ -282,10 +276,10 @@ class ReviewPage(LinesPage):
         better = () if move is None else move.better
         if better:
             text = translate("Game", "Try {square}", square=square_name(better[0]))
-            self._try_button.setText(text)
-        self._try_button.setVisible(bool(better))
-        self._links.show_only(
+            self._buttons["reviewTry"].setText(text)
+        self._buttons.show_only(
             {
+                "reviewTry": bool(better),
                 "reviewBetter": bool(better),
                 "reviewRefutation": is_mistake and self._follows_open(),
                 "reviewMissedWin": is_mistake and move is not None and move.best[0] == 1,
@@ -326,7 +320,7 @@ class ReviewPage(LinesPage):
             self.ask_line(partial(refutation, position, move), position.play(move.square))
 
     @Slot()
-    def _ask_missed_win(self) -> None:
+    def _ask_win(self) -> None:
         record, move = self._record, self._move
         if record is not None and move is not None:
             position = record.positions[move.number]
@@ -346,7 +340,7 @@ class ReviewPage(LinesPage):
             self.play_requested.emit(step.position)
 
     @Slot()
-    def _play_against(self) -> None:
+    def _punish(self) -> None:
         if self._record is not None:
             self.play_requested.emit(self._record.positions[self._selected])
 

@@ -60,6 +60,9 @@ QToolButton[role="button"]:hover, QPushButton:hover:!default { background: $hove
 QToolButton[role="button"]:focus, QPushButton:focus:!default { border-color: $accent; }
 QToolButton[role="button"]:checked { background: $accent; color: $on_accent;
   border-color: $accent; }
+QToolButton[popupMode="2"] { padding-right: 28px; }
+QToolButton::menu-indicator { image: url("$chevron_down"); width: 12px; height: 12px;
+  subcontrol-origin: padding; subcontrol-position: center right; right: 8px; }
 QToolButton[role="quiet"] { color: $muted; padding: 4px 0; }
 QToolButton#qt_menubar_ext_button { padding: 0; qproperty-icon: url("$chevron_down"); }
 QToolButton[role="quiet"]:focus { border-color: $accent; }
@@ -160,11 +163,9 @@ QTreeWidget[role="contents"]::item:selected:active:focus { border-color: $accent
 QListWidget[role="boards"] { background: transparent; border: 1px solid transparent;
   border-radius: 8px; outline: none; }
 QListWidget[role="boards"]:focus { border-color: $accent; }
-QListWidget[role="boards"]::item { border: 1px solid transparent; border-radius: 8px;
-  padding: 4px; }
+QListWidget[role="boards"]::item { border-radius: 8px; padding: 5px; }
 QListWidget[role="boards"]::item:hover { background: $hover; }
-QListWidget[role="boards"]::item:selected { background: $pressed; color: $text;
-  border-color: $accent; }
+QListWidget[role="boards"]::item:selected { background: $pressed; color: $text; }
 QRadioButton { spacing: 8px; }
 QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid $muted; border-radius: 7px; }
 QRadioButton::indicator:focus { border: 2px solid $accent; }
