@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from tttmc_app.core import Mark
 from tttmc_app.gui.board.board_view import RIM, BoardView
-from tttmc_app.gui.board.picture import BELOW
+from tttmc_app.gui.board.picture import BELOW, Geometry
 from tttmc_app.gui.game.actions import Actions
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, Themed, scaled
@@ -23,8 +23,8 @@ from tttmc_app.gui.panels.shares import SharesBar
 from tttmc_app.gui.panels.timeline import Timeline
 
 _TOP, _SHARES, _FOOT, _SMALL_FOOT = 12, 18, 56, 44
-_LEAST_ROW = 568
-"""The width of plates and timeline where there is room, even around a narrower board."""
+_WIDER_ROW = 568
+"""The width of plates and timeline where there is room, around a board too narrow for them."""
 _CHART_FROM = 460
 """The width of the row below the board from which it holds the chart beside all controls."""
 _PLATE = 280
@@ -42,7 +42,7 @@ _KEYS = {
 
 
 class Places(NamedTuple):
-    """Where the parts of a stage are; they depend on its size alone."""
+    """Where the parts of a stage are; the board's depends on its size alone."""
 
     is_small: bool
     head: QRect
@@ -52,8 +52,11 @@ class Places(NamedTuple):
     foot: QRect
 
 
-def places_in(size: QSize) -> Places:
-    """Return the places in a stage of this size: the board has the largest square."""
+def places_in(size: QSize, squares: int = 3) -> Places:
+    """Return the places in a stage of this size: the board has the largest square.
+
+    What is above and below it is as wide as its squares, so many in each row.
+    """
     width, height = size.width(), size.height()
     is_small = height < _SMALL
     plate, top = (SMALL_HEIGHT, UNIT) if is_small else (HEIGHT, _TOP)
@@ -61,13 +64,16 @@ def places_in(size: QSize) -> Places:
     above = top + head + RIM - 4
     foot = _SMALL_FOOT if is_small else _FOOT
     side = max(60, min(width - 2 * RIM - 2 * UNIT, height - above - foot - 2 * UNIT))
-    row = min(width - UNIT, max(side, _LEAST_ROW))
-    start = (width - row) // 2
-    left = (width - side) // 2
+    board = QRect((width - side) // 2 - RIM, above - RIM, side + 2 * RIM, side + RIM + BELOW)
+    painted = Geometry.fit(squares, board.width(), board.height(), RIM)
+    start, row = board.left() + painted.left, painted.side
+    if row < _CHART_FROM:
+        row = min(width - UNIT, _WIDER_ROW)
+        start = (width - row) // 2
     return Places(
         is_small,
         QRect(start, top, row, head),
-        QRect(left - RIM, above - RIM, side + 2 * RIM, side + RIM + BELOW),
+        board,
         QRect(start, above + side + UNIT, row, foot),
     )
 
@@ -217,7 +223,7 @@ class Stage(QWidget):
 
     def place(self) -> None:
         """Give the board the largest square, and the rest the lines above and below it."""
-        places = places_in(self.size())
+        places = places_in(self.size(), self.board.picture.position.rules.size)
         is_small, row = places.is_small, places.head
         self.board.setGeometry(places.board)
         for each in self.plates.values():

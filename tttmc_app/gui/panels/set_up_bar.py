@@ -28,8 +28,6 @@ BRUSHES: tuple[tuple[str, str, Brush], ...] = (
 )
 """Object name, icon and brush."""
 SETTING_UP = Text("Set up a position: click or drag to draw")
-_ONE_ROW = 540
-"""The minimum width, in pixels, at which all controls fit in one row."""
 
 
 class SetUpBar(QFrame):
@@ -111,7 +109,8 @@ class SetUpBar(QFrame):
         """Use one row or two, as the width allows."""
         super().resizeEvent(event)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._both.setDirection(across if self.width() >= _ONE_ROW else down)
+        needed = sum(row.minimumSize().width() for row in self._rows) + 2 * UNIT
+        self._both.setDirection(across if self.width() >= needed else down)
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the wider row, so that the bar never widens a small window."""
