@@ -122,6 +122,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
+        <location filename="tttmc_app/gui/learn/buttons.py"/>
         <source>More</source>
         <translation>المزيد</translation>
     </message>
@@ -7619,7 +7620,7 @@ Python</translation>
         <translation>إعداد وضعية على اللوحة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/setting_up.py"/>
+        <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Set up a position: click or drag to draw</source>
         <translation>إعداد وضعية: انقر أو اسحب للرسم</translation>
     </message>

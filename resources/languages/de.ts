@@ -122,6 +122,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
+        <location filename="tttmc_app/gui/learn/buttons.py"/>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -7435,7 +7436,7 @@ Version</translation>
         <translation>Eine Stellung auf dem Brett aufbauen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/setting_up.py"/>
+        <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Set up a position: click or drag to draw</source>
         <translation>Stellung aufbauen: zum Zeichnen klicken oder ziehen</translation>
     </message>

@@ -122,6 +122,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
+        <location filename="tttmc_app/gui/learn/buttons.py"/>
         <source>More</source>
         <translation>Más</translation>
     </message>
@@ -7435,7 +7436,7 @@ de Python</translation>
         <translation>Preparar una posición en el tablero</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/setting_up.py"/>
+        <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Set up a position: click or drag to draw</source>
         <translation>Prepare una posición: haga clic o arrastre para dibujar</translation>
     </message>

@@ -122,6 +122,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
+        <location filename="tttmc_app/gui/learn/buttons.py"/>
         <source>More</source>
         <translation>Plus</translation>
     </message>
@@ -7435,7 +7436,7 @@ de Python</translation>
         <translation>Composer une position sur le plateau</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/setting_up.py"/>
+        <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Set up a position: click or drag to draw</source>
         <translation>Composez une position : cliquez ou faites glisser pour dessiner</translation>
     </message>

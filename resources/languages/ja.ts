@@ -122,6 +122,7 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
+        <location filename="tttmc_app/gui/learn/buttons.py"/>
         <source>More</source>
         <translation>その他</translation>
     </message>
@@ -7389,7 +7390,7 @@ version</source>
         <translation>盤上に局面を作成します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/setting_up.py"/>
+        <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
         <source>Set up a position: click or drag to draw</source>
         <translation>局面を作成: クリックまたはドラッグで置く</translation>
     </message>
