@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib import import_module
 from types import CodeType
 from typing import Any, Literal
@@ -94,20 +95,12 @@ def _converted(text: str, filename: str) -> tuple[str, list[int]]:
 
     Raises SyntaxError if it is not valid Python 2.
     """
-    refactor, parse, tokenize = map(_fissix, ("refactor", "pgen2.parse", "pgen2.tokenize"))
+    parse, tokenize = map(_fissix, ("pgen2.parse", "pgen2.tokenize"))
     prepared = re.sub(_UNICODE_RAW, r"\1", without_tabs(text))
     if not prepared.endswith("\n"):
         prepared += "\n"
-    tool = refactor.RefactoringTool([f"fissix.fixes.fix_{name}" for name in _FIXERS])
-    fix = tool.refactor_tree
-
-    def fix_all(tree: Any, name: str) -> None:
-        _part_parameters(tree)
-        fix(tree, name)
-
-    tool.refactor_tree = fix_all
     try:
-        converted = str(tool.refactor_string(prepared, filename))
+        converted = str(_fixer().refactor_string(prepared, filename))
     except parse.ParseError as error:
         raise _syntax_error(error.context[1][0], prepared, filename) from None
     except tokenize.TokenError as error:
@@ -122,6 +115,20 @@ def _converted(text: str, filename: str) -> tuple[str, list[int]]:
         line += not re.match(_UNPACKING, row)  # unpacked parameters add lines
         lines.append(max(1, line))
     return converted, lines
+
+
+@cache
+def _fixer() -> Any:
+    """Return the tool that applies all fixers: making it takes longer than most files."""
+    tool = _fissix("refactor").RefactoringTool([f"fissix.fixes.fix_{name}" for name in _FIXERS])
+    fix = tool.refactor_tree
+
+    def fix_all(tree: Any, name: str) -> None:
+        _part_parameters(tree)
+        fix(tree, name)
+
+    tool.refactor_tree = fix_all
+    return tool
 
 
 def _part_parameters(tree: Any) -> None:
