@@ -686,9 +686,11 @@ _EMPTY = Text("Choose a position and numbers of trials, then press Start.")
 
 
 def _caption(rules: Sequence[Rule], note: AnyText) -> Text:
-    caption = Text("One run only. Bands: one standard error.")
+    caption = Text("One run only. Bands: error by chance (one standard error).")
     if rules:
-        caption = Text("One run only. Bands: one standard error. Thin lines: exact values.")
+        caption = Text(
+            "One run only. Bands: error by chance (one standard error). Thin lines: exact values."
+        )
     return Text("{caption} {note}", caption=caption, note=note) if note else caption
 
 

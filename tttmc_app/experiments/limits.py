@@ -17,7 +17,7 @@ from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.columns import Column, RunReport, Table, csv_row
 from tttmc_app.experiments.player_text import name_without_count
 from tttmc_app.experiments.recipe import Finding, Recipe, grid
-from tttmc_app.players import PlayerSpec
+from tttmc_app.players import PlayerSpec, parse_spec
 from tttmc_app.players.parameter import join_settings
 
 LISTED = 100
@@ -233,7 +233,8 @@ def limits_report(_study: Recipe, limits: Limits) -> RunReport:
         notes.append(Text("{opening}.", opening=opening_text(limits.opening)))
     notes += [text(side) for side in limits.sides for text in (lost_text, mistakes_text)]
     if limits.best_reply is not None and limits.sides:
-        notes.append(Text("As a player, this opponent is {player}.", player=limits.best_reply))
+        reply = name_without_count(parse_spec(limits.best_reply))
+        notes.append(Text("As a player, this opponent is {player}.", player=reply))
     return RunReport(
         (limits.name,),
         tuple(map(_mistakes_table, limits.sides)),

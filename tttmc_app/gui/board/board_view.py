@@ -183,6 +183,11 @@ class BoardView(QWidget):
         elif new is None:
             self._motion.end(_GROW)
 
+    def set_marked(self, squares: tuple[Square, ...]) -> None:
+        """Mark the squares that a text beside the board names."""
+        self._picture = replace(self._picture, marked=squares)
+        self.update()
+
     def set_next_mark(self, mark: Mark | None) -> None:
         """Set the mark that a click would play; None where no move is possible."""
         self._next_mark = mark

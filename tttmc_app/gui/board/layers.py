@@ -77,7 +77,8 @@ class BoardLayers:
             make = partial(brush.mark, apart, picture)
             brush.paint_apart(painter, picture, self._kept("mark", (*looks, apart), make))
         pointed = picture.hover, picture.hover_mark, picture.cursor, picture.is_cursor_led
-        accents = *looks, picture.last_move, overlay, picture.texts, *pointed
+        shown = overlay, picture.texts, picture.marked
+        accents = *looks, picture.last_move, *shown, *pointed
         self._draw(painter, "accents", accents, partial(brush.paint_accents, picture=picture))
 
     def _kept(self, name: str, key: tuple[object, ...], make: Callable[[], Any]) -> Any:

@@ -386,6 +386,8 @@ class BoardPainter:
                 self._paint_ring(painter, last, self._result_colour(picture.judged), width=2)
             elif not picture.ending:
                 self._paint_ring(painter, last, self.theme.mark(mark))
+        for square in picture.marked:
+            self._paint_ring(painter, square, QColor(self.theme.text), (3, 2))
         if previewed := self._previewed(picture):
             self._paint_preview(painter, previewed, picture)
         if picture.overlay is not None:
@@ -564,10 +566,11 @@ class BoardPainter:
     def _paint_cursor(self, painter: QPainter, square: Square, *, is_led: bool) -> None:
         g, theme = self.geometry, self.theme
         inset = max(2.0, g.cell * 0.05)
+        wide = max(1.2, min(2.5, g.cell * 0.08))
         rect = QRectF(g.rect(square)).adjusted(inset, inset, -inset, -inset)
         radius = max(0.0, self._radius - inset / 2)
         painter.setBrush(self._no_brush)
-        for colour, width in ((theme.surface, 5.0), (theme.accent, 2.5)):
+        for colour, width in ((theme.surface, 2 * wide), (theme.accent, wide)):
             pen = QPen(QColor(colour), width)
             if is_led and colour == theme.accent:
                 pen.setDashPattern([3.0, 2.0])

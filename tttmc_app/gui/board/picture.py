@@ -175,6 +175,8 @@ class BoardPicture:
     """How far it has swung to the right, in squares."""
     judged: int = 0
     """1 if the last move is a right answer, -1 if it is a wrong one, 0 if it is none."""
+    marked: tuple[Square, ...] = ()
+    """The squares that a text beside the board names."""
 
     @property
     def apart(self) -> Square | None:

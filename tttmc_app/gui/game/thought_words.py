@@ -94,7 +94,9 @@ def _caption(thought: Thought | None, overlay: Overlay | None, occasion: Occasio
     )
     text = caption(overlay.thought if overlay else thought, explain, tied, occasion)
     if overlay is not None and overlay.kind.shows_errors and (error := overlay.error_text()):
-        text = sentences(text, translate("Board", "Standard error: {error}.", error=error))
+        text = sentences(
+            text, translate("Board", "Error by chance (standard error): {error}.", error=error)
+        )
     if overlay is not None and overlay.kind.shows_proofs and not overlay.is_view:
         text = sentences(text, shown(unproven_text(overlay.facts)))
     return text

@@ -37,6 +37,8 @@ class Step(NamedTuple):
     """What has been proven about the position, to be shown beside the values, or alone."""
     judged: int = 0
     """Whether the last move is a right answer (1), a wrong one (-1) or none (0)."""
+    marked: tuple[Square, ...] = ()
+    """The squares that the caption names."""
 
 
 class TrackBoard(PageStage):
@@ -119,6 +121,7 @@ class TrackBoard(PageStage):
         if step is not None:
             self.board.set_position(step.position, step.last_move, step.judged)
             self.board.set_overlay(_overlay(step))
+            self.board.set_marked(step.marked)
         self._enable()
         self.stepped.emit()
 

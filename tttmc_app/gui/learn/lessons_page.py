@@ -210,7 +210,7 @@ class LessonsPage(LearnPage):
             step = Step(self._place, None, finding.thought, caption, facts=finding.facts)
         elif square is not None:
             answer = translate("Learn", "Your answer: {square}", square=square_name(square))
-            step = Step(lesson.position, caption=answer)
+            step = Step(lesson.position, caption=answer, marked=(square,))
         elif not lesson.options:
             step = Step(lesson.position, caption=translate("Learn", "Choose a square."))
         self.board.show_steps([step])
@@ -330,12 +330,11 @@ class LessonsPage(LearnPage):
 
     @Slot()
     def _on_next(self) -> None:
-        had_focus = self._has_focus()
-        self._choice.setCurrentIndex(self._choice.currentIndex() + 1)
-        if had_focus:
+        if self._has_focus():
+            self._choice.setFocus()
             size = self.lesson.position.rules.size
             self.board.board.move_cursor((size - 1, size - 1))  # never on an answer by itself
-            self._first_answer().setFocus(Qt.FocusReason.TabFocusReason)
+        self._choice.setCurrentIndex(self._choice.currentIndex() + 1)
 
     def _first_answer(self) -> QWidget:
         answers: list[QWidget] = [*self._group.buttons()]

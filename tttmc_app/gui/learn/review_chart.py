@@ -53,7 +53,9 @@ def review_chart(found: GameReview) -> Chart:
         Axis("", low=-4, high=104, unit=" %"),
         curves=curves,
         keys=keys,
-        caption=Text("100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors."),
+        caption=Text(
+            "100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors)."
+        ),
         empty=Text("The review begins with the last move."),
     )
 

@@ -310,7 +310,8 @@ class ReviewPage(LinesPage):
         last = record.moves[move.number - 1].square if move.number else None
         self.leave_line()
         self.is_apart = True
-        self.board.show_steps([Step(move.facts.position, last, None, caption, facts=move.facts)])
+        position, facts, marked = move.facts.position, move.facts, move.better
+        self.board.show_steps([Step(position, last, None, caption, facts=facts, marked=marked)])
 
     @Slot()
     def _ask_refutation(self) -> None:

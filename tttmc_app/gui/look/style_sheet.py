@@ -168,7 +168,7 @@ QListWidget[role="boards"]::item:hover { background: $hover; }
 QListWidget[role="boards"]::item:selected { background: $pressed; color: $text; }
 QRadioButton { spacing: 8px; }
 QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid $muted; border-radius: 7px; }
-QRadioButton::indicator:focus { border: 2px solid $accent; }
+QRadioButton::indicator:focus { border: 2px solid $accent; width: 10px; height: 10px; }
 QRadioButton::indicator:checked { border: 4px solid $accent; width: 6px; height: 6px; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: transparent; border: none; color: $muted; padding: 3px 8px; }

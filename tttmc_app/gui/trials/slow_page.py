@@ -1,10 +1,11 @@
-"""One trial after another in slow motion, with the names of the course's functions."""
+"""One trial after another in slow motion; tooltips have the names of the course's functions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QLabel
 
 from tttmc_app.analysis.slow_trial import Function, Step, slow_trials
 from tttmc_app.core import Meaning, Position, Text, Thought, Weights
@@ -30,15 +31,15 @@ MANY = 10
 STEP_MS = 30
 """How long each step of a trial that plays by itself is shown."""
 _DUTIES = {
-    Function.MOVE: Text("mc_move: play many trials, then choose."),
-    Function.TRIAL: Text("mc_trial: play the game to its end at random."),
-    Function.UPDATE: Text("mc_update_scores: change the score of each square."),
-    Function.BEST: Text("get_best_move: choose the empty square with the highest score."),
+    Function.MOVE: Text("Play many trials, then choose."),
+    Function.TRIAL: Text("Play the game to its end at random."),
+    Function.UPDATE: Text("Change the score of each square."),
+    Function.BEST: Text("Choose the empty square with the highest score."),
 }
 
 
 class SlowPage(TrialsPart):
-    """The trial's board on the stage; the functions and the grid of scores in the column."""
+    """The trial's board on the stage; what is done and the grid of scores in the column."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,6 +56,8 @@ class SlowPage(TrialsPart):
         for board in (self.trial, self.scores):
             describe_squares(board)
         self._functions = StageList(_DUTIES.items())
+        for label in self._functions.findChildren(QLabel):
+            label.setToolTip(label.objectName())
         self._words = title_label("")
         self._words.setObjectName("slowWords")
         self._words.setWordWrap(True)
