@@ -96,6 +96,16 @@ def test_a_textbook_is_listed_newest_first(page: TextbookPage) -> None:
     assert len(rows(page)) == 1
 
 
+def test_an_open_page_follows_a_training(page: TextbookPage, qtbot: QtBot) -> None:
+    """What a learner adds appears at the top of the list; the chosen mistake stays chosen."""
+    listed = part(page, QListWidget, "textbookMistakes")
+    chosen = rows(page)[0]
+    written("first", Rules(3), "7", 1000)
+    qtbot.waitUntil(lambda: len(rows(page)) == 4)
+    assert text(page, "Summary") == "3×3. Mistakes: 4, games: 4,000."
+    assert (listed.currentRow(), rows(page)[1]) == (1, chosen)
+
+
 def test_a_mistake_is_shown_with_its_source(page: TextbookPage) -> None:
     """The detail has the game and the date, the proof, and the board with all known mistakes."""
     (newest, *_) = open_view(data_folder() / "textbooks/first.textbook").newest

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QSignalBlocker, Slot
+from PySide6.QtCore import QDateTime, QLocale, QSignalBlocker, QTimer, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget
 
 from tttmc_app.analysis.textbook_view import (
@@ -28,6 +29,8 @@ from tttmc_app.gui.look.widgets import PlainLabel, add_clear_button, muted_label
 from tttmc_app.gui.panels.fields import Chooser
 
 _LIST_HEIGHT = 220
+_AGAIN_MS = 2000
+"""After how long a textbook is read again while it is shown: a learner may be adding to it."""
 
 
 class TextbookPage(LearnPage):
@@ -36,6 +39,8 @@ class TextbookPage(LearnPage):
     def __init__(self) -> None:
         super().__init__("textbook")
         self._opened: OpenedTextbook | None = None
+        self._again = QTimer(self, interval=_AGAIN_MS)
+        self._again.timeout.connect(self.refresh)
         self._files = Chooser()
         self._files.setObjectName("textbookFile")
         self._files.set_label(translate("Learn", "Textbook"))
@@ -74,6 +79,20 @@ class TextbookPage(LearnPage):
         self.answers.failed.connect(self._on_failed)
         self._show_nothing()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow the textbook."""
+        self._again.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Follow it no longer."""
+        self._again.stop()
+
+    def shutdown(self) -> bool:
+        """End all work within a time limit; return whether it ended."""
+        self._again.stop()
+        return super().shutdown()
+
+    @Slot()
     def refresh(self) -> None:
         """Find out which textbooks exist, and read the chosen one again."""
         self.answers.ask("files", textbook_files, self._take_files)
@@ -81,12 +100,13 @@ class TextbookPage(LearnPage):
     def _take_files(self, found: object) -> None:
         if not isinstance(found, TextbookFiles):
             return
-        chosen = self._files.currentData()
-        with QSignalBlocker(self._files):
-            self._files.clear()
-            for path in found.paths:
-                self._files.addItem(path.stem, str(path))
-            self._files.setCurrentIndex(max(0, self._files.findData(chosen)))
+        chosen, paths = self._files.currentData(), [str(path) for path in found.paths]
+        if paths != [self._files.itemData(at) for at in range(self._files.count())]:
+            with QSignalBlocker(self._files):
+                self._files.clear()
+                for path in found.paths:
+                    self._files.addItem(path.stem, str(path))
+                self._files.setCurrentIndex(max(0, self._files.findData(chosen)))
         self._files.setVisible(bool(found.paths))
         self._search.setVisible(bool(found.paths))
         self._on_file()
@@ -100,8 +120,10 @@ class TextbookPage(LearnPage):
         self.answers.ask("open", partial(open_view, Path(str(chosen))), self._take_book)
 
     def _take_book(self, found: object) -> None:
-        if not isinstance(found, OpenedTextbook):
+        if not isinstance(found, OpenedTextbook) or found == self._opened:
             return
+        row, place = self._list.currentRow(), self._list.verticalScrollBar().value()
+        chosen = self._opened.newest[row] if self._opened is not None and row >= 0 else None
         self._opened = found
         text = translate(
             "Learn",
@@ -123,9 +145,15 @@ class TextbookPage(LearnPage):
             for mistake in found.newest:
                 self._list.addItem(_row_text(mistake))
         self._buttons.show_only({"textbookPlay": bool(found.newest), "textbookLab": True})
-        self._list.setCurrentRow(0 if found.newest else -1)
-        self._on_row(self._list.currentRow())
+        if chosen in found.newest:
+            with QSignalBlocker(self._list):
+                self._list.setCurrentRow(found.newest.index(chosen))
+            self._ask_detail(found, chosen)
+        else:
+            self._list.setCurrentRow(0 if found.newest else -1)
+            self._on_row(self._list.currentRow())
         self._on_search()
+        self._list.verticalScrollBar().setValue(place)
 
     @Slot()
     def _on_search(self) -> None:
@@ -153,6 +181,9 @@ class TextbookPage(LearnPage):
         mistake = opened.newest[row]
         self.board.show_steps([Step(mistake.position)])
         self._detail.setText(_source_text(mistake))
+        self._ask_detail(opened, mistake)
+
+    def _ask_detail(self, opened: OpenedTextbook, mistake: KnownMistake) -> None:
         self.answers.ask("detail", partial(detail_of, opened.path, mistake), self._take_detail)
 
     def _take_detail(self, found: object) -> None:
