@@ -40,7 +40,7 @@ def test_a_run_takes_as_long_as_its_games() -> None:
         took = perf_counter() - began
         assert len(found) == len(range(0, values, step))
         assert not found[-1].is_least
-        assert 0 < found[-1].seconds < 1 + step * took
+        assert 0 < found[-1].seconds < 5 + step * took
 
 
 def test_an_abandoned_game_gives_a_minimum() -> None:

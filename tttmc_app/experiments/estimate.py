@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from math import ceil
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import NamedTuple
 
 from tttmc_app.child_process import usable_cores
@@ -22,8 +22,10 @@ _PATIENCE = 0.5
 _MOST_PAIRINGS = 25
 _KEEPING = 25e-6
 """Measured seconds to take in, save and count a game, which one thread does for all workers."""
+_CLOCK = 0.03
+"""How inaccurately a thread's time is measured, in seconds."""
 _STARTING = 0.7
-"""Measured seconds until the processes begin to play."""
+"""Measured seconds until the processes begin to play; both on a computer with nothing else to do."""
 
 
 class Estimate(NamedTuple):
@@ -50,13 +52,15 @@ def _is_heavy(player: PlayerSpec, position: Position) -> bool:
 def estimates(plan: AnyPlan, workers: int) -> Iterator[Estimate]:
     """Play a few games of each pairing, and yield an estimate after each; the last is the best.
 
-    `workers` processes will play, but no more at a time than there are cores to use. If
-    there are many pairings, only some are tried. Raises TttmcError if a game can't be played.
+    `workers` processes will play, but no more at a time than there are cores to use; the less of a
+    core other programs leave, the less is gained by more of them. If there are many pairings,
+    only some are tried. Raises TttmcError if a game can't be played.
     """
     firsts = list(islice(plan.blocks(), len(plan.pairings)))  # one block of each pairing
     tried = firsts[:: ceil(len(firsts) / _MOST_PAIRINGS)]
-    parallel = min(workers, usable_cores())
+    more = min(workers, usable_cores()) - 1
     work, games, is_least, machines = 0.0, 0, False, Machines()
+    began, used = perf_counter(), thread_time()
     for block in tried:
         number = plan.pairings[block.pairing].games
         each = _SECONDS / len(tried)
@@ -67,8 +71,11 @@ def estimates(plan: AnyPlan, workers: int) -> Iterator[Estimate]:
         work += seconds * number
         games += number
         is_least |= not finished
-        per_game = work / games / parallel + _KEEPING
-        yield Estimate(_STARTING + plan.games * per_game, is_least)
+        share = (thread_time() - used + _CLOCK) / (perf_counter() - began + _CLOCK)
+        share = min(1.0, max(0.2, share))
+        playing = work / games / (1 + more * share)
+        waiting = _STARTING + plan.games * _KEEPING
+        yield Estimate(plan.games * playing + waiting / share, is_least)
 
 
 def _seconds_per_game(
