@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from statistics import NormalDist
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import thread_time
 from typing import NamedTuple
 
 from tttmc_app import engine
@@ -51,6 +51,8 @@ class Moment(NamedTuple):
     series: int = 0
     """Which of the experiment's series is counted."""
     thought: Thought | None = None
+    count: int = 0
+    """How many of them are what the tally is a share of."""
 
 
 class Watched(NamedTuple):
@@ -180,7 +182,8 @@ def ties_and_trials(position: Position) -> Steps:
     counts = (5, 1000)
     for number, trials in enumerate(counts):
         machine = parse_spec(f"mc:trials={trials},current=1,other=1").make()
-        tied, began = 0, perf_counter()
+        play(position, (machine, machine), 0)  # what is done only once takes no part in the times
+        tied, began = 0, thread_time()
         for game in range(games):
             record = play(position, (machine, machine), derive_seed(game, trials))
             tied += record.result is not None and record.result.winner is None
@@ -188,7 +191,7 @@ def ties_and_trials(position: Position) -> Steps:
             if game % _STEP == 0:
                 yield (number + game / games) / 2
         ties.append(tied)
-        seconds.append(perf_counter() - began)
+        seconds.append(thread_time() - began)
     right = 1 if abs(ties[1] - ties[0]) <= games // 10 else 0 if ties[1] > ties[0] else 2
     yield Finding(
         {
@@ -213,7 +216,7 @@ def losing_moves(position: Position) -> Steps:
             moments.append(moment)
             if done % _STEP == 0:
                 yield (number + done / _RUNS) / 2
-        counts.append(_wrong(moments))
+        counts.append(moments[-1].count)
     limit = _exact(position)
     facts = proven_now(position)
     losing = [square for square in position.legal_squares if facts.result(square) == -1]
@@ -332,11 +335,11 @@ def tree_search_needs(position: Position) -> Steps:
     """Find how few simulations are enough for tree search never to choose a losing square."""
     runs, tried, wrong = 40, 10, 0
     moments = [*_choices(position, parse_spec("mc:trials=1000").make(), runs)]
-    sampling, series = _wrong(moments), [Text("Monte Carlo")]
+    sampling, series = moments[-1].count, [Text("Monte Carlo")]
     for number, tried in enumerate((10, 100, 1000, 10_000), start=1):
         machine = parse_spec(f"tree:simulations={tried}").make()
         moments += _choices(position, machine, runs, number)
-        wrong = _wrong(moments)
+        wrong = moments[-1].count
         series.append(Text("%n simulation(s)", n=tried))
         yield 0.5
         if not wrong:
@@ -372,7 +375,7 @@ def rule_of_three(position: Position) -> Steps:
         "two_sided": percent(square / (games + square), 2),
         "losses": losses,
         "games": games,
-        "wrong": _wrong([*_choices(trap, machine, _RUNS)]),
+        "wrong": [*_choices(trap, machine, _RUNS)][-1].count,
         "runs": _RUNS,
     }
     bounds = Watched(_some(moments), Text("Losses still possible"), unit="", is_guessed=True)
@@ -435,12 +438,8 @@ def _choices(
         *_, last = machine.think(position, derive_seed(run, "lesson"))
         if last.move is not None:
             wrong += facts.result(last.move) == -1
-            yield Moment(position.play(last.move), run + 1, 100 * wrong / (run + 1), series)
-
-
-def _wrong(moments: Sequence[Moment]) -> int:
-    """Return how many squares that lose have been chosen until the last moment."""
-    return round((moments[-1].tally or 0.0) * moments[-1].number / 100)
+            share = 100 * wrong / (run + 1)
+            yield Moment(position.play(last.move), run + 1, share, series, count=wrong)
 
 
 def _random_game(position: Position, rng: Random) -> Position:
