@@ -388,6 +388,11 @@
         <translation type="vanished">المربعات الداكنة أخطاء معروفة في كتاب {side}. يلعب {side} أول المربعات الأخرى.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Error by chance (standard error): {error}.</source>
+        <translation>الخطأ العشوائي (الخطأ المعياري): {error}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
         <translation>نقاط دقيقة لكل محاولة: الأكبر والأقوى لونًا أفضل لـ{side}. المربعات القوية اللون تساعد {side} على الفوز بالمباريات العشوائية.</translation>
@@ -552,7 +557,7 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Standard error: {error}.</source>
-        <translation>الخطأ المعياري: {error}.</translation>
+        <translation type="vanished">الخطأ المعياري: {error}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -4823,8 +4828,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
+        <translation>100%: فوز X‏، 50%: تعادل، 0%: فوز O. النطاقات: الخطأ العشوائي (خطآن معياريان).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation>100%: فوز X‏، 50%: تعادل، 0%: فوز O. النطاقات: خطآن معياريان.</translation>
+        <translation type="vanished">100%: فوز X‏، 50%: تعادل، 0%: فوز O. النطاقات: خطآن معياريان.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5363,6 +5373,11 @@ This game's seed: {seed}</source>
         <translation type="vanished">احتمال اختيار نقلة خاسرة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Change the score of each square.</source>
+        <translation>تغيير نقاط كل مربع.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>Check many files</source>
         <translation>فحص ملفات كثيرة</translation>
@@ -5371,6 +5386,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
         <translation>اختر وضعية وأعداد محاولات ثم اضغط «بدء».</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Choose the empty square with the highest score.</source>
+        <translation>اختيار المربع الفارغ الأعلى نقاطًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -6414,13 +6434,23 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes as {side}: {own} in its own games, {others} in others.</source>
+        <translation>الأخطاء بصفة {side}: {own} في مبارياته، و{others} في غيرها.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes as {side}: {own} in its own games, {others} in others. A lost game: {moves}.</source>
+        <translation>الأخطاء بصفة {side}: {own} في مبارياته، و{others} في غيرها. مباراة خاسرة: {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
-        <translation>الأخطاء: {own} في مبارياته، و{others} في غيرها.</translation>
+        <translation type="vanished">الأخطاء: {own} في مبارياته، و{others} في غيرها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
-        <translation>الأخطاء: {own} في مبارياته، و{others} في غيرها. مباراة خاسرة: {moves}.</translation>
+        <translation type="vanished">الأخطاء: {own} في مبارياته، و{others} في غيرها. مباراة خاسرة: {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
@@ -6758,13 +6788,23 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>One run only. Bands: error by chance (one standard error).</source>
+        <translation>تشغيل واحد فقط. النطاقات: الخطأ العشوائي (خطأ معياري واحد).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>One run only. Bands: error by chance (one standard error). Thin lines: exact values.</source>
+        <translation>تشغيل واحد فقط. النطاقات: الخطأ العشوائي (خطأ معياري واحد). الخطوط الرفيعة: القيم الدقيقة.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error.</source>
-        <translation>تشغيل واحد فقط. النطاقات: خطأ معياري واحد.</translation>
+        <translation type="vanished">تشغيل واحد فقط. النطاقات: خطأ معياري واحد.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
-        <translation>تشغيل واحد فقط. النطاقات: خطأ معياري واحد. الخطوط الرفيعة: القيم الدقيقة.</translation>
+        <translation type="vanished">تشغيل واحد فقط. النطاقات: خطأ معياري واحد. الخطوط الرفيعة: القيم الدقيقة.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -6953,6 +6993,11 @@ This game's seed: {seed}</source>
         <translation>اللعب من اللوحة الموجودة في الحافظة</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play many trials, then choose.</source>
+        <translation>لعب محاولات كثيرة ثم الاختيار.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
         <translation>متابعة اللعب من هذه الوضعية مع حفظ النقلات اللاحقة تفريعةً</translation>
@@ -6966,6 +7011,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play the best move found so far</source>
         <translation>لعب أفضل نقلة وُجدت حتى الآن</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play the game to its end at random.</source>
+        <translation>لعب المباراة عشوائيًا حتى نهايتها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -10068,7 +10118,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>get_best_move: choose the empty square with the highest score.</source>
-        <translation>‏get_best_move: اختيار المربع الفارغ الأعلى نقاطًا.</translation>
+        <translation type="vanished">‏get_best_move: اختيار المربع الفارغ الأعلى نقاطًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -10684,17 +10734,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_move: play many trials, then choose.</source>
-        <translation>‏mc_move: لعب محاولات كثيرة ثم الاختيار.</translation>
+        <translation type="vanished">‏mc_move: لعب محاولات كثيرة ثم الاختيار.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_trial: play the game to its end at random.</source>
-        <translation>‏mc_trial: لعب المباراة عشوائيًا حتى نهايتها.</translation>
+        <translation type="vanished">‏mc_trial: لعب المباراة عشوائيًا حتى نهايتها.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_update_scores: change the score of each square.</source>
-        <translation>‏mc_update_scores: تغيير نقاط كل مربع.</translation>
+        <translation type="vanished">‏mc_update_scores: تغيير نقاط كل مربع.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>

@@ -388,6 +388,11 @@
         <translation type="vanished">Dunkle Felder sind bekannte Fehler im Lehrbuch von {side}. {side} spielt das erste der übrigen.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Error by chance (standard error): {error}.</source>
+        <translation>Zufallsfehler (Standardfehler): {error}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
         <translation>Exakte Punkte pro Versuch: Größer und kräftiger ist besser für {side}. Kräftige Felder helfen {side}, Zufallspartien zu gewinnen.</translation>
@@ -548,7 +553,7 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Standard error: {error}.</source>
-        <translation>Standardfehler: {error}.</translation>
+        <translation type="vanished">Standardfehler: {error}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -4667,8 +4672,13 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
+        <translation>100 %: X gewinnt, 50 %: unentschieden, 0 %: O gewinnt. Bänder: Zufallsfehler (zwei Standardfehler).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation>100 %: X gewinnt, 50 %: unentschieden, 0 %: O gewinnt. Bänder: zwei Standardfehler.</translation>
+        <translation type="vanished">100 %: X gewinnt, 50 %: unentschieden, 0 %: O gewinnt. Bänder: zwei Standardfehler.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5203,6 +5213,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Wahrscheinlichkeit eines Verlustzugs</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Change the score of each square.</source>
+        <translation>Die Punkte jedes Felds ändern.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>Check many files</source>
         <translation>Viele Dateien prüfen</translation>
@@ -5211,6 +5226,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
         <translation>Wählen Sie eine Stellung und Anzahlen von Versuchen, und drücken Sie dann „Starten“.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Choose the empty square with the highest score.</source>
+        <translation>Das leere Feld mit den meisten Punkten wählen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -6242,13 +6262,23 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes as {side}: {own} in its own games, {others} in others.</source>
+        <translation>Fehler als {side}: {own} in eigenen Partien, {others} in anderen.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes as {side}: {own} in its own games, {others} in others. A lost game: {moves}.</source>
+        <translation>Fehler als {side}: {own} in eigenen Partien, {others} in anderen. Eine verlorene Partie: {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
-        <translation>Fehler: {own} in eigenen Partien, {others} in anderen.</translation>
+        <translation type="vanished">Fehler: {own} in eigenen Partien, {others} in anderen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
-        <translation>Fehler: {own} in eigenen Partien, {others} in anderen. Eine verlorene Partie: {moves}.</translation>
+        <translation type="vanished">Fehler: {own} in eigenen Partien, {others} in anderen. Eine verlorene Partie: {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
@@ -6578,13 +6608,23 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>One run only. Bands: error by chance (one standard error).</source>
+        <translation>Nur ein Lauf. Bänder: Zufallsfehler (ein Standardfehler).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>One run only. Bands: error by chance (one standard error). Thin lines: exact values.</source>
+        <translation>Nur ein Lauf. Bänder: Zufallsfehler (ein Standardfehler). Dünne Linien: exakte Werte.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error.</source>
-        <translation>Nur ein Lauf. Bänder: ein Standardfehler.</translation>
+        <translation type="vanished">Nur ein Lauf. Bänder: ein Standardfehler.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
-        <translation>Nur ein Lauf. Bänder: ein Standardfehler. Dünne Linien: exakte Werte.</translation>
+        <translation type="vanished">Nur ein Lauf. Bänder: ein Standardfehler. Dünne Linien: exakte Werte.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -6773,6 +6813,11 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Vom Brett in der Zwischenablage aus spielen</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play many trials, then choose.</source>
+        <translation>Viele Versuche spielen, dann wählen.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
         <translation>Ab dieser Stellung weiterspielen und die späteren Züge als Variante behalten</translation>
@@ -6786,6 +6831,11 @@ Startwert dieser Partie: {seed}</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play the best move found so far</source>
         <translation>Den bisher besten Zug spielen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play the game to its end at random.</source>
+        <translation>Die Partie zufällig zu Ende spielen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -9876,7 +9926,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>get_best_move: choose the empty square with the highest score.</source>
-        <translation>get_best_move: das leere Feld mit den meisten Punkten wählen.</translation>
+        <translation type="vanished">get_best_move: das leere Feld mit den meisten Punkten wählen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -10488,17 +10538,17 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_move: play many trials, then choose.</source>
-        <translation>mc_move: viele Versuche spielen, dann wählen.</translation>
+        <translation type="vanished">mc_move: viele Versuche spielen, dann wählen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_trial: play the game to its end at random.</source>
-        <translation>mc_trial: die Partie zufällig zu Ende spielen.</translation>
+        <translation type="vanished">mc_trial: die Partie zufällig zu Ende spielen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_update_scores: change the score of each square.</source>
-        <translation>mc_update_scores: die Punkte jedes Felds ändern.</translation>
+        <translation type="vanished">mc_update_scores: die Punkte jedes Felds ändern.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>

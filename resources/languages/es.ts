@@ -388,6 +388,11 @@
         <translation type="vanished">Las casillas oscuras son errores conocidos en el libro de texto de {side}. {side} juega la primera de las demás.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Error by chance (standard error): {error}.</source>
+        <translation>Error por azar (error estándar): {error}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
         <translation>Puntuación exacta por ensayo: más grande e intenso es mejor para {side}. Las casillas intensas ayudan a {side} a ganar partidas aleatorias.</translation>
@@ -548,7 +553,7 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Standard error: {error}.</source>
-        <translation>Error estándar: {error}.</translation>
+        <translation type="vanished">Error estándar: {error}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -4667,8 +4672,13 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
+        <translation>100 %: gana X, 50 %: empate, 0 %: gana O. Bandas: error por azar (dos errores estándar).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation>100 %: gana X, 50 %: empate, 0 %: gana O. Bandas: dos errores estándar.</translation>
+        <translation type="vanished">100 %: gana X, 50 %: empate, 0 %: gana O. Bandas: dos errores estándar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5203,6 +5213,11 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">Probabilidad de elegir una jugada perdedora</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Change the score of each square.</source>
+        <translation>Cambiar la puntuación de cada casilla.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>Check many files</source>
         <translation>Comprobar muchos archivos</translation>
@@ -5211,6 +5226,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
         <translation>Elija una posición y números de ensayos y pulse Iniciar.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Choose the empty square with the highest score.</source>
+        <translation>Elegir la casilla vacía con la puntuación más alta.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -6242,13 +6262,23 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes as {side}: {own} in its own games, {others} in others.</source>
+        <translation>Errores como {side}: {own} en sus propias partidas, {others} en otras.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes as {side}: {own} in its own games, {others} in others. A lost game: {moves}.</source>
+        <translation>Errores como {side}: {own} en sus propias partidas, {others} en otras. Una partida perdida: {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
-        <translation>Errores: {own} en sus propias partidas, {others} en otras.</translation>
+        <translation type="vanished">Errores: {own} en sus propias partidas, {others} en otras.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
-        <translation>Errores: {own} en sus propias partidas, {others} en otras. Una partida perdida: {moves}.</translation>
+        <translation type="vanished">Errores: {own} en sus propias partidas, {others} en otras. Una partida perdida: {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
@@ -6578,13 +6608,23 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>One run only. Bands: error by chance (one standard error).</source>
+        <translation>Una sola ejecución. Bandas: error por azar (un error estándar).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>One run only. Bands: error by chance (one standard error). Thin lines: exact values.</source>
+        <translation>Una sola ejecución. Bandas: error por azar (un error estándar). Líneas finas: valores exactos.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error.</source>
-        <translation>Una sola ejecución. Bandas: un error estándar.</translation>
+        <translation type="vanished">Una sola ejecución. Bandas: un error estándar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
-        <translation>Una sola ejecución. Bandas: un error estándar. Líneas finas: valores exactos.</translation>
+        <translation type="vanished">Una sola ejecución. Bandas: un error estándar. Líneas finas: valores exactos.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -6773,6 +6813,11 @@ Semilla de esta partida: {seed}</translation>
         <translation>Jugar desde el tablero del portapapeles</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play many trials, then choose.</source>
+        <translation>Jugar muchos ensayos y después elegir.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
         <translation>Seguir jugando desde esta posición y conservar las jugadas posteriores como variante</translation>
@@ -6786,6 +6831,11 @@ Semilla de esta partida: {seed}</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play the best move found so far</source>
         <translation>Hacer la mejor jugada encontrada hasta ahora</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play the game to its end at random.</source>
+        <translation>Jugar la partida hasta el final al azar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -9876,7 +9926,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>get_best_move: choose the empty square with the highest score.</source>
-        <translation>get_best_move: elegir la casilla vacía con la puntuación más alta.</translation>
+        <translation type="vanished">get_best_move: elegir la casilla vacía con la puntuación más alta.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -10488,17 +10538,17 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_move: play many trials, then choose.</source>
-        <translation>mc_move: jugar muchos ensayos y después elegir.</translation>
+        <translation type="vanished">mc_move: jugar muchos ensayos y después elegir.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_trial: play the game to its end at random.</source>
-        <translation>mc_trial: jugar la partida hasta el final al azar.</translation>
+        <translation type="vanished">mc_trial: jugar la partida hasta el final al azar.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_update_scores: change the score of each square.</source>
-        <translation>mc_update_scores: cambiar la puntuación de cada casilla.</translation>
+        <translation type="vanished">mc_update_scores: cambiar la puntuación de cada casilla.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>

@@ -388,6 +388,11 @@
         <translation type="vanished">Les cases sombres sont des erreurs connues du manuel de {side}. {side} joue la première des autres.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Error by chance (standard error): {error}.</source>
+        <translation>Erreur due au hasard (erreur type) : {error}.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
         <translation>Score exact par essai : plus c’est grand et vif, mieux c’est pour {side}. Les cases vives aident {side} à gagner les parties aléatoires.</translation>
@@ -548,7 +553,7 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Standard error: {error}.</source>
-        <translation>Erreur type : {error}.</translation>
+        <translation type="vanished">Erreur type : {error}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -4667,8 +4672,13 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
+        <translation>100 % : X gagne, 50 % : nulle, 0 % : O gagne. Bandes : erreur due au hasard (deux erreurs types).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation>100 % : X gagne, 50 % : nulle, 0 % : O gagne. Bandes : deux erreurs types.</translation>
+        <translation type="vanished">100 % : X gagne, 50 % : nulle, 0 % : O gagne. Bandes : deux erreurs types.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5203,6 +5213,11 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Chance de choisir un coup perdant</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Change the score of each square.</source>
+        <translation>Modifier le score de chaque case.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>Check many files</source>
         <translation>Vérifier de nombreux fichiers</translation>
@@ -5211,6 +5226,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
         <translation>Choisissez une position et des nombres d’essais, puis appuyez sur Démarrer.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Choose the empty square with the highest score.</source>
+        <translation>Choisir la case vide au score le plus élevé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -6242,13 +6262,23 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes as {side}: {own} in its own games, {others} in others.</source>
+        <translation>Erreurs avec {side} : {own} dans ses propres parties, {others} dans d’autres.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes as {side}: {own} in its own games, {others} in others. A lost game: {moves}.</source>
+        <translation>Erreurs avec {side} : {own} dans ses propres parties, {others} dans d’autres. Une partie perdue : {moves}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
-        <translation>Erreurs : {own} dans ses propres parties, {others} dans d’autres.</translation>
+        <translation type="vanished">Erreurs : {own} dans ses propres parties, {others} dans d’autres.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
-        <translation>Erreurs : {own} dans ses propres parties, {others} dans d’autres. Une partie perdue : {moves}.</translation>
+        <translation type="vanished">Erreurs : {own} dans ses propres parties, {others} dans d’autres. Une partie perdue : {moves}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
@@ -6578,13 +6608,23 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>One run only. Bands: error by chance (one standard error).</source>
+        <translation>Une seule exécution. Bandes : erreur due au hasard (une erreur type).</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>One run only. Bands: error by chance (one standard error). Thin lines: exact values.</source>
+        <translation>Une seule exécution. Bandes : erreur due au hasard (une erreur type). Traits fins : valeurs exactes.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error.</source>
-        <translation>Une seule exécution. Bandes : une erreur type.</translation>
+        <translation type="vanished">Une seule exécution. Bandes : une erreur type.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
-        <translation>Une seule exécution. Bandes : une erreur type. Traits fins : valeurs exactes.</translation>
+        <translation type="vanished">Une seule exécution. Bandes : une erreur type. Traits fins : valeurs exactes.</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -6773,6 +6813,11 @@ Graine de cette partie : {seed}</translation>
         <translation>Jouer à partir du plateau du presse-papiers</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play many trials, then choose.</source>
+        <translation>Jouer de nombreux essais, puis choisir.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
         <translation>Continuer à partir de cette position et garder les coups suivants comme variante</translation>
@@ -6786,6 +6831,11 @@ Graine de cette partie : {seed}</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play the best move found so far</source>
         <translation>Jouer le meilleur coup trouvé jusqu’ici</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play the game to its end at random.</source>
+        <translation>Jouer la partie au hasard jusqu’à la fin.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -9876,7 +9926,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>get_best_move: choose the empty square with the highest score.</source>
-        <translation>get_best_move : choisir la case vide au score le plus élevé.</translation>
+        <translation type="vanished">get_best_move : choisir la case vide au score le plus élevé.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -10488,17 +10538,17 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_move: play many trials, then choose.</source>
-        <translation>mc_move : jouer de nombreux essais, puis choisir.</translation>
+        <translation type="vanished">mc_move : jouer de nombreux essais, puis choisir.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_trial: play the game to its end at random.</source>
-        <translation>mc_trial : jouer la partie au hasard jusqu’à la fin.</translation>
+        <translation type="vanished">mc_trial : jouer la partie au hasard jusqu’à la fin.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_update_scores: change the score of each square.</source>
-        <translation>mc_update_scores : modifier le score de chaque case.</translation>
+        <translation type="vanished">mc_update_scores : modifier le score de chaque case.</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>

@@ -388,6 +388,11 @@
         <translation type="vanished">暗いマスは、{side}の教科書にある既知の悪手です。{side}は残りのマスの最初に打ちます。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Error by chance (standard error): {error}.</source>
+        <translation>偶然による誤差 (標準誤差): {error}。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
         <translation>1試行あたりの正確なスコア: 大きく鮮やかなほど{side}に有利です。鮮やかなマスは、ランダムな対局で{side}の勝ちにつながります。</translation>
@@ -547,7 +552,7 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Standard error: {error}.</source>
-        <translation>標準誤差: {error}。</translation>
+        <translation type="vanished">標準誤差: {error}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -4628,8 +4633,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
+        <translation>100%: Xの勝ち、50%: 引き分け、0%: Oの勝ち。帯: 偶然による誤差 (標準誤差の2倍)。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation>100%: Xの勝ち、50%: 引き分け、0%: Oの勝ち。帯: 標準誤差の2倍。</translation>
+        <translation type="vanished">100%: Xの勝ち、50%: 引き分け、0%: Oの勝ち。帯: 標準誤差の2倍。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5163,6 +5173,11 @@ This game's seed: {seed}</source>
         <translation type="vanished">負ける手を選ぶ確率</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Change the score of each square.</source>
+        <translation>各マスのスコアを変えます。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>Check many files</source>
         <translation>多数のファイルをチェックします</translation>
@@ -5171,6 +5186,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
         <translation>局面と試行回数を選択し、「開始」を押してください。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Choose the empty square with the highest score.</source>
+        <translation>スコアが最も高い空きマスを選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -6199,13 +6219,23 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes as {side}: {own} in its own games, {others} in others.</source>
+        <translation>{side}としての悪手: 自分の対局で{own}、他の対局で{others}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes as {side}: {own} in its own games, {others} in others. A lost game: {moves}.</source>
+        <translation>{side}としての悪手: 自分の対局で{own}、他の対局で{others}。負けた対局: {moves}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
-        <translation>悪手: 自分の対局で{own}、他の対局で{others}。</translation>
+        <translation type="vanished">悪手: 自分の対局で{own}、他の対局で{others}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
-        <translation>悪手: 自分の対局で{own}、他の対局で{others}。負けた対局: {moves}。</translation>
+        <translation type="vanished">悪手: 自分の対局で{own}、他の対局で{others}。負けた対局: {moves}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
@@ -6533,13 +6563,23 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>One run only. Bands: error by chance (one standard error).</source>
+        <translation>1回の実行のみ。帯: 偶然による誤差 (標準誤差)。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>One run only. Bands: error by chance (one standard error). Thin lines: exact values.</source>
+        <translation>1回の実行のみ。帯: 偶然による誤差 (標準誤差)。細い線: 正確な値。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error.</source>
-        <translation>1回の実行のみ。帯: 標準誤差。</translation>
+        <translation type="vanished">1回の実行のみ。帯: 標準誤差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
-        <translation>1回の実行のみ。帯: 標準誤差。細い線: 正確な値。</translation>
+        <translation type="vanished">1回の実行のみ。帯: 標準誤差。細い線: 正確な値。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -6728,6 +6768,11 @@ This game's seed: {seed}</source>
         <translation>クリップボードの盤から対局します</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play many trials, then choose.</source>
+        <translation>多数の試行をしてから手を選びます。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
         <translation>この局面から対局を続け、以降の手は変化として残します</translation>
@@ -6741,6 +6786,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play the best move found so far</source>
         <translation>これまでに見つかった最善の手を打ちます</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play the game to its end at random.</source>
+        <translation>終局までランダムに打ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -9828,7 +9878,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>get_best_move: choose the empty square with the highest score.</source>
-        <translation>get_best_move: スコアが最も高い空きマスを選びます。</translation>
+        <translation type="vanished">get_best_move: スコアが最も高い空きマスを選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -10439,17 +10489,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_move: play many trials, then choose.</source>
-        <translation>mc_move: 多数の試行をしてから手を選びます。</translation>
+        <translation type="vanished">mc_move: 多数の試行をしてから手を選びます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_trial: play the game to its end at random.</source>
-        <translation>mc_trial: 終局までランダムに打ちます。</translation>
+        <translation type="vanished">mc_trial: 終局までランダムに打ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_update_scores: change the score of each square.</source>
-        <translation>mc_update_scores: 各マスのスコアを変えます。</translation>
+        <translation type="vanished">mc_update_scores: 各マスのスコアを変えます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>

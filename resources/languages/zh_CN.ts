@@ -388,6 +388,11 @@
         <translation type="vanished">暗的格子是 {side} 的教科书中已知的失误。{side} 会走其余格子中的第一个。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Error by chance (standard error): {error}.</source>
+        <translation>随机误差（标准误差）：{error}。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
         <source>Exact score per trial: bigger and bolder is better for {side}. Bold squares help {side} win random games.</source>
         <translation>每次试验的精确得分：越大、颜色越浓，对 {side} 越有利。颜色浓的格子有助于 {side} 赢得随机对局。</translation>
@@ -547,7 +552,7 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Standard error: {error}.</source>
-        <translation>标准误差：{error}。</translation>
+        <translation type="vanished">标准误差：{error}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/board/captions.py"/>
@@ -4628,8 +4633,13 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
+        <translation>100%：X 赢，50%：平局，0%：O 赢。色带：随机误差（两个标准误差）。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: two standard errors.</source>
-        <translation>100%：X 赢，50%：平局，0%：O 赢。色带：两个标准误差。</translation>
+        <translation type="vanished">100%：X 赢，50%：平局，0%：O 赢。色带：两个标准误差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/comparison.py"/>
@@ -5163,6 +5173,11 @@ This game's seed: {seed}</source>
         <translation type="vanished">选择输棋着法的概率</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Change the score of each square.</source>
+        <translation>更改每个格子的得分。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/students/grading_command.py"/>
         <source>Check many files</source>
         <translation>检查多个文件</translation>
@@ -5171,6 +5186,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>Choose a position and numbers of trials, then press Start.</source>
         <translation>请选择局面和试验次数，然后按“开始”。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Choose the empty square with the highest score.</source>
+        <translation>选择得分最高的空格。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -6199,13 +6219,23 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes as {side}: {own} in its own games, {others} in others.</source>
+        <translation>执 {side} 的失误：自己的对局中 {own} 个，其他对局中 {others} 个。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>Mistakes as {side}: {own} in its own games, {others} in others. A lost game: {moves}.</source>
+        <translation>执 {side} 的失误：自己的对局中 {own} 个，其他对局中 {others} 个。一局输棋：{moves}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others.</source>
-        <translation>失误：自己的对局中 {own} 个，其他对局中 {others} 个。</translation>
+        <translation type="vanished">失误：自己的对局中 {own} 个，其他对局中 {others} 个。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/limits.py"/>
         <source>Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.</source>
-        <translation>失误：自己的对局中 {own} 个，其他对局中 {others} 个。一局输棋：{moves}。</translation>
+        <translation type="vanished">失误：自己的对局中 {own} 个，其他对局中 {others} 个。一局输棋：{moves}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/analysis/experiments.py"/>
@@ -6533,13 +6563,23 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>One run only. Bands: error by chance (one standard error).</source>
+        <translation>仅一次运行。色带：随机误差（一个标准误差）。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>One run only. Bands: error by chance (one standard error). Thin lines: exact values.</source>
+        <translation>仅一次运行。色带：随机误差（一个标准误差）。细线：精确值。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error.</source>
-        <translation>仅一次运行。色带：一个标准误差。</translation>
+        <translation type="vanished">仅一次运行。色带：一个标准误差。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>One run only. Bands: one standard error. Thin lines: exact values.</source>
-        <translation>仅一次运行。色带：一个标准误差。细线：精确值。</translation>
+        <translation type="vanished">仅一次运行。色带：一个标准误差。细线：精确值。</translation>
     </message>
     <message>
         <location filename="resources/lessons/03-weights.toml"/>
@@ -6728,6 +6768,11 @@ This game's seed: {seed}</source>
         <translation>从剪贴板中的棋盘开始下</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play many trials, then choose.</source>
+        <translation>进行许多试验，然后选择。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play on from this position, and keep the later moves as a variation</source>
         <translation>从此局面继续下，并把后面的着法保留为变化</translation>
@@ -6741,6 +6786,11 @@ This game's seed: {seed}</source>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Play the best move found so far</source>
         <translation>走目前找到的最佳着法</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/slow_page.py"/>
+        <source>Play the game to its end at random.</source>
+        <translation>随机下完对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -9828,7 +9878,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>get_best_move: choose the empty square with the highest score.</source>
-        <translation>get_best_move：选择得分最高的空格。</translation>
+        <translation type="vanished">get_best_move：选择得分最高的空格。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
@@ -10439,17 +10489,17 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_move: play many trials, then choose.</source>
-        <translation>mc_move：进行许多试验，然后选择。</translation>
+        <translation type="vanished">mc_move：进行许多试验，然后选择。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_trial: play the game to its end at random.</source>
-        <translation>mc_trial：随机下完对局。</translation>
+        <translation type="vanished">mc_trial：随机下完对局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/slow_page.py"/>
         <source>mc_update_scores: change the score of each square.</source>
-        <translation>mc_update_scores：更改每个格子的得分。</translation>
+        <translation type="vanished">mc_update_scores：更改每个格子的得分。</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/reports/report_blocks.py"/>

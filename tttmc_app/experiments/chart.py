@@ -35,13 +35,6 @@ class Ink(Enum):
     MUTED = "muted"
 
 
-class Hatch(StrEnum):
-    """Fill patterns, which distinguish areas where colours can't."""
-
-    NONE = "none"
-    RISING = "rising"
-
-
 class Dash(StrEnum):
     """Line patterns."""
 
@@ -124,7 +117,6 @@ class Bar:
     bottom: float
     top: float
     ink: Ink
-    hatch: Hatch = Hatch.NONE
     width: float = 0.66
     text: str = ""
     """Written in the bar if it fits."""
@@ -181,8 +173,8 @@ class Key:
 
     name: AnyText
     ink: Ink | Shade
-    hatch: Hatch | None = None
-    """The pattern of an area; None for a line."""
+    is_area: bool = False
+    """Whether it names an area, not a line."""
     dash: Dash = Dash.SOLID
     dot: Dot = Dot.NONE
 

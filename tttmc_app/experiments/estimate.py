@@ -25,7 +25,7 @@ _KEEPING = 25e-6
 _CLOCK = 0.03
 """How inaccurately a thread's time is measured, in seconds."""
 _STARTING = 0.7
-"""Measured seconds until the processes begin to play; both on a computer with nothing else to do."""
+"""Measured seconds until the processes begin to play; both if nothing else uses the computer."""
 
 
 class Estimate(NamedTuple):

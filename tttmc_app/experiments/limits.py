@@ -268,9 +268,15 @@ def mistakes_text(side: SideLimits) -> Text:
     """Return in how many positions the player errs on a side, and a game that it loses."""
     own, others = grouped(side.reached), grouped(side.elsewhere)
     if not side.lost:
-        return Text("Mistakes: {own} in its own games, {others} in others.", own=own, others=others)
+        return Text(
+            "Mistakes as {side}: {own} in its own games, {others} in others.",
+            side=side.side,
+            own=own,
+            others=others,
+        )
     return Text(
-        "Mistakes: {own} in its own games, {others} in others. A lost game: {moves}.",
+        "Mistakes as {side}: {own} in its own games, {others} in others. A lost game: {moves}.",
+        side=side.side,
         own=own,
         others=others,
         moves=squares_text(side.line),

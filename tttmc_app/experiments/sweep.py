@@ -25,7 +25,6 @@ from tttmc_app.experiments.chart import (
     Bar,
     Chart,
     Curve,
-    Hatch,
     Ink,
     Key,
     Point,
@@ -729,9 +728,9 @@ _BESIDE = 0.27
 _PART = 50
 """The most per cent of an axis of shares that are shown without the rest."""
 _PARTS = (
-    (Measure.X_WINS, Ink.X, Hatch.NONE),
-    (Measure.TIES, Ink.TIE, Hatch.NONE),
-    (Measure.O_WINS, Ink.O, Hatch.RISING),
+    (Measure.X_WINS, Ink.X),
+    (Measure.TIES, Ink.TIE),
+    (Measure.O_WINS, Ink.O),
 )
 
 
@@ -787,11 +786,11 @@ def results_chart(
         if not score.games:
             continue
         bottom = 0.0
-        for (measure, ink, hatch), side in zip(_PARTS, (-_BESIDE, 0, _BESIDE), strict=True):
+        for (measure, ink), side in zip(_PARTS, (-_BESIDE, 0, _BESIDE), strict=True):
             share, held = _share(score, measure)
             top = bottom + 100 * share
             if share:
-                bars.append(Bar(place, bottom, top, ink, hatch, 0.66, share_text(share)))
+                bars.append(Bar(place, bottom, top, ink, 0.66, share_text(share)))
             low, high = 100 * held.low, 100 * held.high
             if measure is Measure.X_WINS:
                 points.append(Point(place + side, top, "", low, high))
@@ -808,8 +807,8 @@ def results_chart(
         bars=tuple(bars),
         curves=(unseen(points),),
         keys=tuple(
-            Key(measure.named(by_player=by_player).label, ink, hatch)
-            for measure, ink, hatch in _PARTS
+            Key(measure.named(by_player=by_player).label, ink, is_area=True)
+            for measure, ink in _PARTS
         ),
         caption=_PLAYERS_WHISKERS if by_player else _SIDES_WHISKERS,
         empty=Text("The bars appear here as games finish."),

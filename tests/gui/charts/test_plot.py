@@ -1,4 +1,4 @@
-"""Positions of a plot's ticks, names, hatches and marks, in pixels."""
+"""Positions of a plot's ticks, names and marks, in pixels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.charts.chart_samples import convergence, every_chart, results, times
 from tttmc_app.core.numbers import grouped
-from tttmc_app.gui.charts.plot import Plot, hatch_lines, name_ticks, spread_evenly
+from tttmc_app.gui.charts.plot import Plot, name_ticks, spread_evenly
 from tttmc_app.gui.look.theme import LIGHT
 
 AREA = QRectF(20, 10, 500, 180)
@@ -30,18 +30,6 @@ def test_names_stand_side_by_side() -> None:
     assert written(5) == ["10"]
     assert name_ticks(("easy", "medium"), lambda _: 30.0, 40) == [(0.0, "easy"), (1.0, "medium")]
     assert name_ticks((), lambda _: 30.0, 40) == []
-
-
-def test_hatches_stay_in_their_bars() -> None:
-    """The lines of a hatch end at the bar's edges, and none extends beyond the bar."""
-    rect = QRectF(15, 10, 40, 90)
-    lines = hatch_lines(rect)
-    assert len(lines) > 10
-    for line in lines:
-        assert rect.left() <= line.x1() < line.x2() <= rect.right()
-        assert rect.top() <= line.y2() < line.y1() <= rect.bottom()
-        assert line.x2() - line.x1() == pytest.approx(line.y1() - line.y2())
-    assert hatch_lines(QRectF(0, 0, 40, 0)) == []
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,6 @@ from tttmc_app.experiments.chart import (
     Curve,
     Dash,
     Dot,
-    Hatch,
     Ink,
     Key,
     Point,
@@ -57,12 +56,8 @@ _LEAD = 1.5
 """A name further from its line than this, in pixels, is joined to it by a thin line."""
 _RIGHT_MARGIN = 2 * UNIT + UNIT // 2
 """Pixels by which a number at the end of the x axis may extend beyond it."""
-_CAP = 0.12
-"""Width of a whisker's cap, as a share of one place's width on a named axis."""
 _BAND, _BANDS = 0.18, 0.6
 """Opacity of a band, and at most of all of them: many bands must not hide each other."""
-_MAX_CAP = 12.0
-"""Maximum width of a whisker's cap, in pixels."""
 _TEXT_PADDING = 3
 """Pixels of background on either side of a piece of text."""
 _FAINT = 0.4
@@ -122,27 +117,6 @@ def line_pen(colour: QColor, dash: Dash, width: float = 2.0) -> QPen:
     return pen
 
 
-def hatch_pen(theme: Theme) -> QPen:
-    """Return the pen of a hatch's lines."""
-    pen = QPen(QColor(theme.surface), 1.6)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    return pen
-
-
-def hatch_lines(rect: QRectF, step: float = 9.0) -> list[QLineF]:
-    """Return rising lines through a rectangle, `step` apart vertically and cut at its edges."""
-    lines: list[QLineF] = []
-    left, width, height = rect.left(), rect.width(), rect.height()
-    start = -width + step / 2  # height of the line above the rectangle's bottom left corner
-    while step > 0 and start < height:
-        first, last = max(0.0, -start), min(width, height - start)
-        if last > first:
-            low, high = rect.bottom() - start - first, rect.bottom() - start - last
-            lines.append(QLineF(left + first, low, left + last, high))
-        start += step
-    return lines
-
-
 def paint_dot(painter: QPainter, dot: Dot, at: QPointF) -> None:
     """Paint one point of a line with the painter's pen and brush."""
     if dot is Dot.ROUND:
@@ -185,11 +159,8 @@ def paint_keys(
 
 
 def _paint_sample(painter: QPainter, key: Key, rect: QRectF, theme: Theme) -> None:
-    if key.hatch is not None:
+    if key.is_area:
         painter.fillRect(rect, bar_brush(key.ink, theme))
-        if key.hatch is not Hatch.NONE:
-            painter.setPen(hatch_pen(theme))
-            painter.drawLines(hatch_lines(rect, 7.0))
         return
     colour = ink_colour(key.ink, theme)
     middle = rect.center().y()
@@ -353,15 +324,10 @@ class Plot:
         labels: list[Label] = []
         for bar in () if self._chart.is_sample else self._chart.bars:
             rect, brush = self._bar_rect(bar), bar_brush(bar.ink, self._theme)
-            is_plain = bar.hatch is Hatch.NONE
             text = shown(bar.text)
-            least = (
-                self._metrics.height() * (1.0 if is_plain else 1.5) + 2
-            )  # leave some hatching visible
             is_wide = rect.width() >= self._metrics.horizontalAdvance(text) + 6
-            if text and is_wide and rect.height() >= least:
-                background = None if is_plain else brush
-                labels.append(self._label(text, rect.center(), ink_on(brush.color()), background))
+            if text and is_wide and rect.height() >= self._metrics.height() + 2:
+                labels.append(self._label(text, rect.center(), ink_on(brush.color())))
         return labels
 
     def _end_labels(self) -> list[Label]:
@@ -425,17 +391,10 @@ class Plot:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
             painter.drawRect(rect)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if bar.hatch is not Hatch.NONE:
-                painter.setPen(hatch_pen(self._theme))
-                painter.drawLines(hatch_lines(rect))
 
     def _paint_whiskers(self, painter: QPainter, curve: Curve) -> None:
         painter.setPen(QPen(ink_colour(Ink.TEXT, self._theme), 1.6))
-        is_lying, cap = bool(self._y_names), QPointF(1, 0)
-        length, (low, high) = self._area.width(), self._x_range
-        if is_lying:
-            cap, length, (low, high) = QPointF(0, 1), self._area.height(), self._y_range
-        cap *= min(_MAX_CAP, _CAP * length / (high - low)) / 2
+        is_lying = bool(self._y_names)
         for point in () if curve.joined else curve.points:
             x, y = self._x(point.x), self._y(point.y)
             ends = [
@@ -444,8 +403,6 @@ class Plot:
             ]
             for one, two in pairwise(ends):
                 painter.drawLine(QLineF(one, two))
-            for end in ends:
-                painter.drawLine(QLineF(end - cap, end + cap))
 
     def _paint_band(self, painter: QPainter, curve: Curve) -> None:
         held = [(self._x(point.x), *map(self._y, point.interval)) for point in curve.points]

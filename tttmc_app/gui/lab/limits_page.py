@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tttmc_app.core import Position, Square, Text, square_name
+from tttmc_app.core import Position, Rules, Square, Text, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink
-from tttmc_app.experiments.limit_study import LimitsStudy
+from tttmc_app.experiments.limit_study import MAX_SIZE, LimitsStudy
 from tttmc_app.experiments.limits import (
     LimitPosition,
     Limits,
@@ -131,6 +132,12 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
         self._board.set_theme(theme)
 
     # Study ------------------------------------------------------------------------------------
+
+    def follow_rules(self, rules: Rules) -> None:
+        """Adopt the current game's rules, on the nearest board that isn't too large."""
+        size = min(rules.size, MAX_SIZE)
+        line = min(rules.line_length, size)
+        super().follow_rules(replace(rules, size=size, line_length=line))
 
     def show_position(self, position: Position, player: PlayerSpec) -> None:
         """Fill in the rules of a position, and the machine if the page accepts its kind."""
