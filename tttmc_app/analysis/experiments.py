@@ -51,7 +51,7 @@ class Moment(NamedTuple):
     series: int = 0
     """Which of the experiment's series is counted."""
     thought: Thought | None = None
-    count: int = 0
+    hits: int = 0
     """How many of them are what the tally is a share of."""
 
 
@@ -216,7 +216,7 @@ def losing_moves(position: Position) -> Steps:
             moments.append(moment)
             if done % _STEP == 0:
                 yield (number + done / _RUNS) / 2
-        counts.append(moments[-1].count)
+        counts.append(moments[-1].hits)
     limit = _exact(position)
     facts = proven_now(position)
     losing = [square for square in position.legal_squares if facts.result(square) == -1]
@@ -335,11 +335,11 @@ def tree_search_needs(position: Position) -> Steps:
     """Find how few simulations are enough for tree search never to choose a losing square."""
     runs, tried, wrong = 40, 10, 0
     moments = [*_choices(position, parse_spec("mc:trials=1000").make(), runs)]
-    sampling, series = moments[-1].count, [Text("Monte Carlo")]
+    sampling, series = moments[-1].hits, [Text("Monte Carlo")]
     for number, tried in enumerate((10, 100, 1000, 10_000), start=1):
         machine = parse_spec(f"tree:simulations={tried}").make()
         moments += _choices(position, machine, runs, number)
-        wrong = moments[-1].count
+        wrong = moments[-1].hits
         series.append(Text("%n simulation(s)", n=tried))
         yield 0.5
         if not wrong:
@@ -375,7 +375,7 @@ def rule_of_three(position: Position) -> Steps:
         "two_sided": percent(square / (games + square), 2),
         "losses": losses,
         "games": games,
-        "wrong": [*_choices(trap, machine, _RUNS)][-1].count,
+        "wrong": [*_choices(trap, machine, _RUNS)][-1].hits,
         "runs": _RUNS,
     }
     bounds = Watched(_some(moments), Text("Losses still possible"), unit="", is_guessed=True)
@@ -439,7 +439,7 @@ def _choices(
         if last.move is not None:
             wrong += facts.result(last.move) == -1
             share = 100 * wrong / (run + 1)
-            yield Moment(position.play(last.move), run + 1, share, series, count=wrong)
+            yield Moment(position.play(last.move), run + 1, share, series, hits=wrong)
 
 
 def _random_game(position: Position, rng: Random) -> Position:

@@ -63,12 +63,13 @@ def test_a_number_being_typed_counts(lab: LabHand) -> None:
 
 
 def test_a_board_too_large_is_refused(lab: LabHand) -> None:
-    """If opened from a game on 7×7, the page names the largest possible size before a run."""
+    """Opened from a game on 7×7, the page begins with 4×4; it names the largest possible size."""
     page = lab.window.open_page("limits", Rules(7))
     assert isinstance(page, LimitsPage)
-    assert "up to 4×4" in lab.reason("limits")
-    page.set_rules(Rules(4))
+    assert page.rules.rules() == Rules(4)
     assert lab.reason("limits") == ""
+    page.set_rules(Rules(7))
+    assert "up to 4×4" in lab.reason("limits")
 
 
 def test_a_position_reaches_the_main_board(lab: LabHand) -> None:
