@@ -181,7 +181,7 @@ class Key:
 
 def line_keys(curves: Iterable[Curve]) -> tuple[Key, ...]:
     """Return the legend of curves."""
-    return tuple(Key(each.name, each.ink, None, each.dash, each.dot) for each in curves)
+    return tuple(Key(each.name, each.ink, dash=each.dash, dot=each.dot) for each in curves)
 
 
 _NOTHING = Text("Nothing to show yet.")
