@@ -184,9 +184,10 @@ def command(argument: str) -> list[str]:
         return [sys.executable, HIDDEN_COMMAND, argument]
     # By path rather than with `-m`: the child may start where this program isn't installed.
     root = str(Path(__file__).resolve().parents[2])
+    # What is imported stays: the garbage collector needn't look at it.
     code = (
         f"import gc, sys; sys.path[:1] = []; sys.path.append({root!r}); gc.disable(); "
-        "from tttmc_app.course.child_main import main; gc.enable(); main(sys.argv[1])"
+        "from tttmc_app.course.child_main import main; gc.freeze(); gc.enable(); main(sys.argv[1])"
     )
     return [sys.executable, "-X", "utf8", "-c", code, argument]
 
