@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.gui.app.shortcuts_sheet import shortcuts_of
@@ -44,5 +44,9 @@ def test_a_move_in_each_language(
     assert all(each.text() for each in hand.view_choices().values())
     assert hand.part(QAction, "newGame").iconText() not in ("New", "New game", "")
     assert not {"Game", "Moves", "Candidates", "Score weight"} & set(texts)
+    for menu in hand.window.menuBar().findChildren(QMenu):
+        menu.aboutToShow.emit()
+        letters = re.findall(r"&(\w)", " ".join(each.text() for each in menu.actions()).lower())
+        assert len(letters) == len(set(letters)), menu.title()
     if language.code in ("de", "es", "fr"):
         assert not [text for text in (*texts, *hand.board.picture.texts) if _POINT.search(text)]

@@ -7,6 +7,7 @@ An action's text, keys and tip are declared at the method that it calls, in `@ac
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
@@ -104,6 +105,7 @@ def fill_menus(
     for name, title, names in _MENUS:
         menu = menus[name] = window.menuBar().addMenu(shown(title))
         menu.setObjectName(name)
+        menu.aboutToShow.connect(partial(_tell_apart, menu))
         if name == _VIEW:
             menu.addAction(console)
             menu.addSeparator()
@@ -203,6 +205,17 @@ def _icon_button(action: QAction) -> QToolButton:
     button.setIconSize(QSize(18, 18))
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     return button
+
+
+def _tell_apart(menu: QMenu) -> None:
+    """Give each entry whose letter belongs to one above it another letter of its text."""
+    taken: set[str] = set()
+    for action in menu.actions():
+        words, _, rest = action.text().partition("&")
+        if rest and rest[0].lower() in taken:
+            action.setText(_with_mnemonic(words + rest, taken))
+        elif rest:
+            taken.add(rest[0].lower())
 
 
 def _with_mnemonic(text: str, taken: set[str]) -> str:
