@@ -265,6 +265,7 @@ class WindowCommands(QObject):
             )
         )
         box.setStandardButtons(buttons.Ok | buttons.Help)
+        box.setEscapeButton(buttons.Ok)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.finished.connect(self._on_about)
         box.open()

@@ -32,7 +32,7 @@ def watched_chart(watched: Watched, until: int, guess: float | None) -> Chart:
         Axis(watched.counted, is_log=watched.is_log, low=1, high=max(m.number for m in moments)),
         Axis("", low=0, high=highest, unit=watched.unit),
         curves=tuple(curves),
-        rules=() if guess is None else (Rule(guess, Text("Your guess"), Ink.SECOND),),
+        rules=() if guess is None else (Rule(guess, Text("Your guess"), Ink.TEXT),),
     )
 
 

@@ -46,14 +46,15 @@ QToolButton:disabled { color: $faint; }
 QToolButton[role="primary"] { background: $accent; color: $on_accent; font-weight: 600;
   padding: 5px 12px; }
 QToolButton[role="primary"]:hover { background: $accent_hover; }
-QToolButton[role="primary"]:focus { border-color: $text; }
 QToolButton[role="primary"]:disabled { background: $field; border: 1px solid $border;
   color: $faint; padding: 4px 11px; }
 QToolButton[role="button"], QPushButton { background: $field; border: 1px solid $border;
   border-radius: 6px; padding: 4px 10px; }
 QPushButton { min-width: 56px; min-height: 18px; }
 QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
-QPushButton:default:focus { border-color: $text; }
+QToolButton[role="primary"]:focus, QPushButton:focus { outline: 1px solid $field;
+  outline-radius: 4px; }  /* inside; a primary button's border doesn't show the focus */
+QToolButton[role="primary"]:focus { border-color: $accent; }
 QPushButton:disabled { color: $faint; background: $field; }
 QToolButton[role="button"][narrow="true"] { padding: 4px 0; }
 QToolButton[role="button"]:hover, QPushButton:hover:!default { background: $hover; }
@@ -113,7 +114,7 @@ QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { backgro
 QAbstractSpinBox::up-arrow { image: url("$chevron_up"); width: 9px; height: 9px; }
 QAbstractSpinBox::down-arrow { image: url("$chevron_down"); width: 9px; height: 9px; }
 
-QProgressBar { background: $pressed; border: none; border-radius: 2px; }
+QProgressBar { background: $pressed; border: none; border-radius: 2px; max-height: 4px; }
 QProgressBar::chunk { background: $accent; border-radius: 2px; }
 QProgressBar[side="X"]::chunk { background: $x; }
 QProgressBar[side="O"]::chunk { background: $o; }

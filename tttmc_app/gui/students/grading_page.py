@@ -237,7 +237,8 @@ class GradingPage(QDialog):
         start = tool_button("gradingStart", folder.text(), self._choose_folder)
         start.setProperty("role", "primary")
         title = translate("Students", "Nothing graded yet")
-        self._stack.addWidget(EmptyNote(title, explanation, start))
+        self._empty = EmptyNote(title, explanation, start)
+        self._stack.addWidget(self._empty)
         self._stack.addWidget(self._split)
         layout = QVBoxLayout(self)
         layout.setSpacing(UNIT)
@@ -547,6 +548,7 @@ class GradingPage(QDialog):
         busy, results = self._grading.is_busy, self._results
         has_rows = busy or bool(results.entries)
         self._stack.setCurrentIndex(int(has_rows))
+        self._empty.setVisible(not has_rows and self._bar.isHidden())
         self._progress.setVisible(busy)
         self._progress.setRange(0, max(1, results.submissions))
         self._progress.setValue(len(results.graded))

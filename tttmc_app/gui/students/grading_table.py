@@ -41,10 +41,12 @@ _FIRST_HIDDEN = (
 """The columns that a narrow table leaves to the report, the least important first."""
 _MAX_LINES = 4
 """Maximum number of lines that a row takes; tooltips and the report show all."""
-_MOST = {"file": 190, "similar": 130, "comment": 160}
+_MOST = {"similar": 130, "comment": 160}
 """Maximum widths in pixels; 120 for others. Longer texts wrap."""
-_LEAST = {"file": 110, "problems": 190}
+_LEAST = {"file": 110, "points": 104, "problems": 190}
 """The minimum widths; a wide table leaves a quarter to the problems."""
+_FILE = 45
+"""The percentage of a table's width that names of files may take; longer ones are elided."""
 _INDEX = Qt.ItemDataRole.UserRole
 _SHARE = _INDEX + 1
 """The share of the full points, in cells that show points."""
@@ -53,7 +55,19 @@ _DASH = "–"
 
 
 class _Delegate(QStyledItemDelegate):
-    """Paints texts with space around them; names may wrap at signs, as they have no spaces."""
+    """Paints texts with space around them; names may wrap at signs, as they have no spaces.
+
+    That of the file stays in one line.
+    """
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Elide the name of a file in its middle."""
+        super().initStyleOption(option, index)
+        if _KEYS[index.column()] == "file":
+            option.features &= ~QStyleOptionViewItem.ViewItemFeature.WrapText
+            option.textElideMode = Qt.TextElideMode.ElideMiddle
 
     def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
         """Return the text with invisible spaces where a name may wrap."""
@@ -65,14 +79,15 @@ class _Delegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint a cell; below points, the share of the full points as a bar."""
+        """Paint a cell; before points, the share of the full points as a bar."""
         super().paint(painter, option, index)
         share = index.data(_SHARE)
         if share is not None:
-            bar = option.rect.adjusted(UNIT, 0, -UNIT, 0)
-            bar.setTop(bar.center().y() + option.fontMetrics.height() // 2 + 1)
-            bar.setHeight(3)
-            painter.fillRect(bar.adjusted(0, 1, 0, -1), option.palette.mid())
+            number = option.fontMetrics.horizontalAdvance("100.0") + 2 * UNIT
+            bar = option.rect.adjusted(UNIT, 0, -number, 0)
+            bar.setTop(bar.center().y() - 1)
+            bar.setHeight(4)
+            painter.fillRect(bar, option.palette.mid())
             bar.setWidth(round(bar.width() * share))
             painter.fillRect(bar, option.palette.link())
 
@@ -216,13 +231,14 @@ class GradingTable(QTableWidget):
         If the columns stay as they are, only the rows of changed entries are fitted.
         """
         shown_keys, left = set(self._used), self.viewport().width()
+        most = {**_MOST, "file": left * _FILE // 100}
         least = max(_LEAST["problems"], left // 4)
         widths = dict[str, int]()
         for number, key in enumerate(_KEYS):
             self.setColumnHidden(number, key not in shown_keys)
             if key in shown_keys and key != "problems":
                 head = self.horizontalHeader().sectionSizeHint(number)
-                fitting = min(_MOST.get(key, 120), self.sizeHintForColumn(number))
+                fitting = min(most.get(key, 120), self.sizeHintForColumn(number))
                 widths[key] = max(head, fitting, _LEAST.get(key, 0))
         for key in _FIRST_HIDDEN:
             if sum(widths.values()) + least <= left:
