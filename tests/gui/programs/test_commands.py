@@ -181,6 +181,7 @@ def test_another_language_keeps_the_files(open_window: OpenWindow, tmp_path: Pat
     hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
     playing = children()
     path.unlink()
+    before = hand.window.programs.students  # lives on in Python, but follows the game no more
     for code in ("de", "en"):
         choose_language(hand, code)
     hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
@@ -196,6 +197,7 @@ def test_another_language_keeps_the_files(open_window: OpenWindow, tmp_path: Pat
     assert watcher.files() == [str(path)]
     assert hand.window.programs.shutdown()
     assert watcher.files() == []
+    del before
 
 
 def test_a_new_file_and_its_tests_are_written(

@@ -81,6 +81,8 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         }
         for mark, form in self.forms.items():
             parts.cards[mark].add_form(form)
+        # Not by overriding a slot: PySide would call it even after this flow is deleted.
+        self._game.changed.connect(self._on_players)
 
     # Your commands ---------------------------------------------------------------------------
 
@@ -277,8 +279,7 @@ class StudentFlow(ProgramFlow[OpenedFile]):
     # While it plays --------------------------------------------------------------------------
 
     @Slot(Changes)
-    def _on_changed(self, changes: Changes) -> None:
-        super()._on_changed(changes)
+    def _on_players(self, changes: Changes) -> None:
         if changes.players:
             self._end_others()
 
