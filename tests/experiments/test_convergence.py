@@ -12,6 +12,7 @@ from tests.experiments.invented import near
 from tests.refusals import carried_by
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules, Text, derive_seed, parse_square, square_name
+from tttmc_app.core.json_reader import read_json
 from tttmc_app.engine import Verdict
 from tttmc_app.experiments.convergence import (
     CONVERGENCE_CHARTS,
@@ -158,7 +159,7 @@ def test_the_table_and_the_json_have_everything(known: Convergence) -> None:
             assert shown[f"score_{name}"] == point.values[at]
             assert shown[f"error_{name}"] == point.errors[at]
     for found in (known, replace(known, exact=None)):
-        assert STUDY.read(json.loads(json.dumps(found.as_json()))) == found
+        assert STUDY.read(read_json(json.dumps(found.as_json()))) == found
 
 
 # Charts ----------------------------------------------------------------------------------------

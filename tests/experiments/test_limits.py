@@ -18,6 +18,7 @@ from tests.experiments.plain_limits import Plain
 from tests.refusals import carried_by, refused
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules
+from tttmc_app.core.json_reader import read_json
 from tttmc_app.experiments.games import Block, play_block
 from tttmc_app.experiments.limit_search import PositionTable, judge, rating_of, reach
 from tttmc_app.experiments.limit_study import LimitsStudy
@@ -93,7 +94,7 @@ def limits_of(spec: str, rules: Rules) -> Limits:
     """Return the complete results, which are read back from their JSON."""
     study = LimitsStudy(parse_spec(spec), rules)
     *_, last = study.find()
-    assert study.read(json.loads(json.dumps(last.as_json()))) == last
+    assert study.read(read_json(json.dumps(last.as_json()))) == last
     return last
 
 

@@ -16,6 +16,7 @@ import pytest
 from tests.refusals import refused
 from tttmc_app.cli import main
 from tttmc_app.core import Position, Rules, TttmcError
+from tttmc_app.core.json_reader import read_json
 from tttmc_app.experiments.convergence import ConvergenceStudy
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.recipe import AnyStudy, Finding
@@ -209,7 +210,7 @@ def test_a_wrong_value_is_told_as_the_run_is_read(row: str) -> None:
     if place:
         values = place[1].split(" | ")
         results = [damaged(name, place[0], json.loads(value)) for value in values]
-    found = STUDIES[name].read(json.loads(results_of(name)))
+    found = STUDIES[name].read(read_json(results_of(name)))
     assert json.dumps(found.as_json()) == results_of(name)
     with Store() as store:
         number = store.begin(STUDIES[name], "")

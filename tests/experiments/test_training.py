@@ -12,6 +12,7 @@ import pytest
 
 from tests.playing import Scripted, spec_of
 from tttmc_app.core import Mark, Position, Rules, derive_seed
+from tttmc_app.core.json_reader import read_json
 from tttmc_app.experiments.training import Training, TrainingScore, train
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Blame, Learner, open_textbook
@@ -49,7 +50,7 @@ def test_losses_and_mistakes_are_counted(training: Training) -> None:
     assert [score.mistakes for score in scores] == sorted(score.mistakes for score in scores)
     rows = zip(range(6, 301, 6), last.losses_per_block, strict=True)
     assert [(row["games"], row["losses"]) for row in table] == list(rows)
-    assert training.read(json.loads(json.dumps(last.as_json()))) == last
+    assert training.read(read_json(json.dumps(last.as_json()))) == last
 
 
 def test_a_training_is_repeated_by_its_seed(training: Training, tmp_path: Path) -> None:

@@ -70,9 +70,9 @@ class Node:
             self.fail(Text("an object"))
         return self.value
 
-    def items(self, most: int) -> Iterator[Node]:
-        """Yield the items of a list: at most this many."""
-        for number, item in enumerate(self._list(most)):
+    def items(self, most: int, *, exactly: bool = False) -> Iterator[Node]:
+        """Yield the items of a list: at most or exactly this many."""
+        for number, item in enumerate(self._list(most, exactly=exactly)):
             yield Node(item, f"{self.place}[{number}]")
 
     def counts(self, length: int, most: int) -> tuple[int, ...]:

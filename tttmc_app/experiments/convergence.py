@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from math import inf, isfinite
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tttmc_app import engine
 from tttmc_app.core import (
@@ -19,6 +19,7 @@ from tttmc_app.core import (
     derive_seed,
     square_name,
 )
+from tttmc_app.core.json_reader import MAX_TEXT, Node
 from tttmc_app.core.numbers import Number, fixed, grouped, percent, share_text, short_number, signed
 from tttmc_app.core.symmetry import best_of_groups
 from tttmc_app.engine import ExactJob, SolveJob, Verdict
@@ -43,9 +44,8 @@ from tttmc_app.experiments.columns import (
     json_row,
     read_table,
 )
-from tttmc_app.experiments.kept_values import read_cells, read_count, read_values
 from tttmc_app.experiments.player_text import joined, name_without_count
-from tttmc_app.experiments.recipe import Finding, Study, grid
+from tttmc_app.experiments.recipe import MANY, Finding, Study, grid, read_cells, read_values
 from tttmc_app.experiments.settings import (
     SEED,
     MachineSetting,
@@ -478,10 +478,9 @@ class ConvergenceStudy(Study[Convergence]):
         """Yield the results so far every few milliseconds; see `converge`."""
         return converge(self.position, self.player, self.trials, self.seed, self.runs)
 
-    def read(self, results: Mapping[str, Any]) -> Convergence:
+    def read(self, results: Node) -> Convergence:
         """Return the convergence read from this JSON."""
-        verdicts = read_cells(results["results"], self.rules)
-        exact = results["exact"]
+        verdicts, exact = read_cells(results.get("results"), self.rules), results.get("exact")
         return Convergence(
             self.position,
             self.player,
@@ -489,26 +488,27 @@ class ConvergenceStudy(Study[Convergence]):
             self.runs,
             share=1.0,
             results={
-                self.rules.square(index): Verdict(str(value))
-                for index, value in enumerate(verdicts)
-                if value is not None
+                self.rules.square(index): cell.choice(Verdict)
+                for index, cell in enumerate(verdicts)
+                if not cell.is_null
             },
-            exact=None if exact is None else read_values(exact, self.rules),
-            note=str(results["note"]),
-            points=tuple(self._point(row) for row in results["rows"]),
+            exact=None if exact.is_null else read_values(exact, self.rules),
+            note=results.get("note").text(MAX_TEXT),
+            points=tuple(map(self._point, results.get("rows").items(MANY))),
         )
 
-    def _point(self, row: Mapping[str, Any]) -> ConvergencePoint:
-        values = read_values(row["scores"], self.rules)
-        errors = read_values(row["standard_errors"], self.rules)
+    def _point(self, row: Node) -> ConvergencePoint:
+        values = read_values(row.get("scores"), self.rules)
+        errors = read_values(row.get("standard_errors"), self.rules)
+        counts = (row.get(name) for name in ("runs", "losing", "worse", "unproven"))
         return ConvergencePoint(
-            read_count(row["trials"], max(self.trials)),
+            row.get("trials").whole(0, max(self.trials)),
             values,
             tuple(
                 inf if value is not None and error is None else error
                 for value, error in zip(values, errors, strict=True)
             ),
-            *(read_count(row[name], self.runs) for name in ("runs", "losing", "worse", "unproven")),
+            *(count.whole(0, self.runs) for count in counts),
         )
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tttmc_app.core import (
     EXACT_SCORES,
@@ -16,15 +16,10 @@ from tttmc_app.core import (
     Thought,
     TttmcError,
 )
-from tttmc_app.experiments.kept_values import (
-    read_cells,
-    read_chance,
-    read_count,
-    read_squares,
-    read_values,
-)
+from tttmc_app.core.json_reader import MAX_TEXT, Node
 from tttmc_app.experiments.limits import (
     EXACT_RATES,
+    LISTED,
     RESULTS,
     LimitPosition,
     Limits,
@@ -32,7 +27,7 @@ from tttmc_app.experiments.limits import (
     limit_name,
 )
 from tttmc_app.experiments.player_text import name_without_count
-from tttmc_app.experiments.recipe import Study
+from tttmc_app.experiments.recipe import MANY, Study, read_cells, read_squares, read_values
 from tttmc_app.experiments.settings import RULES, MachineSetting, declare
 from tttmc_app.players import PlayerSpec
 from tttmc_app.players.forward import ForwardSampling
@@ -104,51 +99,52 @@ class LimitsStudy(Study[Limits]):
 
         return search_limits(self.player, self.rules)
 
-    def read(self, results: Mapping[str, Any]) -> Limits:
+    def read(self, results: Node) -> Limits:
         """Return the limits read from this JSON."""
         return Limits(
             self.player,
             self.rules,
             1.0,
-            read_count(results["position_count"]),
-            self._position(results["opening"]),
-            self._side(Mark.X, results["as_x"]),
-            self._side(Mark.O, results["as_o"]),
+            results.get("position_count").whole(0, MANY),
+            self._position(results.get("opening")),
+            self._side(Mark.X, results.get("as_x")),
+            self._side(Mark.O, results.get("as_o")),
         )
 
-    def _side(self, side: Mark, kept: Mapping[str, Any]) -> SideLimits:
+    def _side(self, side: Mark, kept: Node) -> SideLimits:
         return SideLimits(
             side,
-            read_chance(kept["lost_to_best_reply"]),
-            read_squares(kept["line"], self.rules),
-            read_count(kept["reached"]),
-            read_count(kept["elsewhere"]),
-            tuple(map(self._position, kept["positions"])),
+            kept.get("lost_to_best_reply").number(0, 1),
+            read_squares(kept.get("line"), self.rules),
+            kept.get("reached").whole(0, MANY),
+            kept.get("elsewhere").whole(0, MANY),
+            tuple(map(self._position, kept.get("positions").items(2 * LISTED))),
         )
 
-    def _position(self, kept: Mapping[str, Any]) -> LimitPosition:
+    def _position(self, kept: Node) -> LimitPosition:
         values = {word: value for value, word in RESULTS.items()}
-        position = Position.parse(str(kept["board"]), self.rules, str(kept["to_move"]))
+        board, mover = kept.get("board").text(MAX_TEXT), kept.get("to_move").choice(Mark)
+        position = Position.parse(board, self.rules, mover)
         return LimitPosition(
             position,
             self._thought(position, kept),
             tuple(
-                None if word is None else values[str(word)]
-                for word in read_cells(kept["results"], self.rules)
+                None if cell.is_null else values[cell.text(MAX_TEXT)]
+                for cell in read_cells(kept.get("results"), self.rules)
             ),
-            bool(kept["reached"]),
-            read_chance(kept["lost_to_best_reply"]),
-            read_squares(kept["reply"], self.rules),
+            kept.get("reached").flag(),
+            kept.get("lost_to_best_reply").number(0, 1),
+            read_squares(kept.get("reply"), self.rules),
         )
 
-    def _thought(self, position: Position, kept: Mapping[str, Any]) -> Thought:
+    def _thought(self, position: Position, kept: Node) -> Thought:
         machine = self.player.make()
         weights = machine.weights if isinstance(machine, MonteCarlo) else None
         return Thought(
             Meaning.RATE if weights is None else Meaning.SCORE,
             position.to_move,
-            read_values(kept["scores"], self.rules),
-            best=read_squares(kept["best"], self.rules),
+            read_values(kept.get("scores"), self.rules),
+            best=read_squares(kept.get("best"), self.rules),
             weights=weights,
             note=EXACT_RATES if weights is None else EXACT_SCORES,
             share=1.0,

@@ -16,7 +16,8 @@ from functools import cache
 from itertools import accumulate, islice, zip_longest
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeGuard, TypeVar
 
-from tttmc_app.core import Rules, Text
+from tttmc_app.core import Rules, Square, Text
+from tttmc_app.core.json_reader import Node
 from tttmc_app.experiments.counting import Counting
 from tttmc_app.experiments.games import (
     Block,
@@ -324,10 +325,10 @@ class Study(Recipe, Generic[FindingT_co]):
         """Yield the results so far every few milliseconds, and the complete results last."""
 
     @abstractmethod
-    def read(self, results: Mapping[str, Any]) -> FindingT_co:
-        """Return the finding read from this JSON.
+    def read(self, results: Node) -> FindingT_co:
+        """Return the finding read from its JSON.
 
-        Raises KeyError, TypeError, ValueError or IndexError if the JSON is malformed.
+        Raises TttmcError, KeyError or ValueError if that is malformed.
         """
 
 
@@ -339,6 +340,32 @@ def is_study(recipe: Recipe) -> TypeGuard[AnyStudy]:
     return isinstance(recipe, Study)
 
 
+MANY = 2**53
+"""The greatest count in results; up to here, every whole number is a float, too."""
+
+
 def grid(values: Sequence[object], size: int) -> list[Sequence[object]]:
     """Return the squares' values row by row, for JSON."""
     return [values[row * size : (row + 1) * size] for row in range(size)]
+
+
+def read_cells(rows: Node, rules: Rules) -> list[Node]:
+    """Return the squares' values, given as `grid` returns them."""
+    return [
+        cell
+        for row in rows.items(rules.size, exactly=True)
+        for cell in row.items(rules.size, exactly=True)
+    ]
+
+
+def read_values(rows: Node, rules: Rules) -> tuple[float | None, ...]:
+    """Return a number for each square, or None where there is none."""
+    return tuple(
+        None if cell.is_null else cell.number(-MANY, MANY) for cell in read_cells(rows, rules)
+    )
+
+
+def read_squares(pairs: Node, rules: Rules) -> tuple[Square, ...]:
+    """Return squares of the board."""
+    found = (pair.counts(2, rules.size - 1) for pair in pairs.items(rules.square_count))
+    return tuple((row, col) for row, col in found)

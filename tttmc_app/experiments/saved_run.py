@@ -213,7 +213,9 @@ class RunInfo:
         return self.has_games_left and self.obstacle is None
 
 
-UNREADABLE = (KeyError, TypeError, ValueError, IndexError, OverflowError, RecursionError)
+UNREADABLE = (
+    *(KeyError, TypeError, ValueError, IndexError, OverflowError, RecursionError, TttmcError),
+)
 """The exceptions that reading a damaged row can raise."""
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Self
 
 from tttmc_app import __version__, engine
 from tttmc_app.core import TttmcError
+from tttmc_app.core.json_reader import read_json
 from tttmc_app.experiments.games import PackedGames, PlayedGame, numbers_of, unpacked
 from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Summary, is_plan, is_study
 from tttmc_app.experiments.saved_run import (
@@ -175,7 +176,7 @@ class Store:
         assert is_study(recipe)
         for (results,) in self._read("SELECT results FROM findings WHERE run = ?", (run,)):
             with readable(run):
-                return recipe.read(json.loads(str(results)))
+                return recipe.read(read_json(str(results)))
         raise TttmcError("run {run} ended without results", run=run)
 
     def begun_before(self, plan: AnyPlan) -> Iterator[RunInfo]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,12 +10,12 @@ from time import perf_counter
 from typing import Any, ClassVar
 
 from tttmc_app.core import Mark, Position, Rules, Text, derive_seed
+from tttmc_app.core.json_reader import Node
 from tttmc_app.core.numbers import Number, grouped
 from tttmc_app.experiments.chart import Axis, Bar, Chart, Ink, Point, RunChart, unseen
 from tttmc_app.experiments.columns import Column, RunReport, csv_row
-from tttmc_app.experiments.kept_values import read_count, read_number
 from tttmc_app.experiments.player_text import short_name
-from tttmc_app.experiments.recipe import Finding, Study
+from tttmc_app.experiments.recipe import MANY, Finding, Study
 from tttmc_app.experiments.settings import (
     RULES,
     SEED,
@@ -98,16 +98,18 @@ class Training(Study["TrainingScore"]):
         """Train, and yield the score every few games; see `train`."""
         return train(self)
 
-    def read(self, results: Mapping[str, Any]) -> TrainingScore:
+    def read(self, results: Node) -> TrainingScore:
         """Return the score read from this JSON."""
+        games = results.get("games").whole(0, self.games)
+        blocks = results.get("losses_per_block").items(self.games)
         return TrainingScore(
-            read_count(results["games"], self.games),
-            read_count(results["losses"], self.games),
-            read_count(results["mistakes"]),
-            tuple(read_count(lost, self.games) for lost in results["losses_per_block"]),
-            read_number(results["seconds"]),
-            read_count(results["block"], least=1),
-            read_count(results["games"], self.games) / self.games,
+            games,
+            results.get("losses").whole(0, self.games),
+            results.get("mistakes").whole(0, MANY),
+            tuple(lost.whole(0, self.games) for lost in blocks),
+            results.get("seconds").number(0, MANY),
+            results.get("block").whole(1, MANY),
+            games / self.games,
         )
 
 
