@@ -12409,7 +12409,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>the number of runs must be from 1 to {most}, not {runs}</source>
-        <translation>عدد المرات يجب أن يكون من 1 إلى {most}، لا {runs}</translation>
+        <translation type="vanished">عدد المرات يجب أن يكون من 1 إلى {most}، لا {runs}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>

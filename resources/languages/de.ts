@@ -12209,7 +12209,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>the number of runs must be from 1 to {most}, not {runs}</source>
-        <translation>Die Anzahl der Läufe muss von 1 bis {most} sein, nicht {runs}</translation>
+        <translation type="vanished">Die Anzahl der Läufe muss von 1 bis {most} sein, nicht {runs}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>

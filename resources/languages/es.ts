@@ -12209,7 +12209,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>the number of runs must be from 1 to {most}, not {runs}</source>
-        <translation>el número de ejecuciones debe ser de 1 a {most}, no {runs}</translation>
+        <translation type="vanished">el número de ejecuciones debe ser de 1 a {most}, no {runs}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>

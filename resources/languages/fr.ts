@@ -12209,7 +12209,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>the number of runs must be from 1 to {most}, not {runs}</source>
-        <translation>le nombre de répétitions doit aller de 1 à {most}, pas {runs}</translation>
+        <translation type="vanished">le nombre de répétitions doit aller de 1 à {most}, pas {runs}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>

@@ -12159,7 +12159,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>the number of runs must be from 1 to {most}, not {runs}</source>
-        <translation>実行回数は{runs}ではなく、1～{most}でなければなりません</translation>
+        <translation type="vanished">実行回数は{runs}ではなく、1～{most}でなければなりません</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>

@@ -12159,7 +12159,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>the number of runs must be from 1 to {most}, not {runs}</source>
-        <translation>运行次数必须在 1 到 {most} 之间，不能是 {runs}</translation>
+        <translation type="vanished">运行次数必须在 1 到 {most} 之间，不能是 {runs}</translation>
     </message>
     <message>
         <location filename="tttmc_app/engine/request.py"/>

@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 from tests.clusters import local_cluster
+from tests.experiments.inline import InlineExecutor
 from tests.experiments.invented import ended
 from tests.experiments.test_executors import BLOCK, MATCH, PLAN
 from tests.refusals import carried_by, refused
 from tttmc_app.core import Text
 from tttmc_app.experiments.cluster import DaskExecutor
-from tttmc_app.experiments.executors import BlockResult, InlineExecutor
+from tttmc_app.experiments.executors import BlockResult
 from tttmc_app.experiments.games import Block
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store

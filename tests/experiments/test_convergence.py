@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import inf, isfinite
 
@@ -20,13 +21,19 @@ from tttmc_app.experiments.convergence import (
     ConvergencePoint,
     ConvergenceStudy,
     chance_chart,
-    converge,
 )
 from tttmc_app.experiments.statistics import wilson_interval
-from tttmc_app.players import parse_spec
+from tttmc_app.players import PlayerSpec, parse_spec
 
 CORNER = "X../.../..."
 RANKS = {Verdict.LOSS: -1, Verdict.DRAW: 0, Verdict.WIN: 1}
+
+
+def converge(
+    position: Position, player: PlayerSpec, trials: Sequence[int], seed: int, runs: int
+) -> Iterator[Convergence]:
+    """Yield the results so far."""
+    return ConvergenceStudy(position, player, tuple(trials), runs, seed).find()
 
 
 def found(board: str, spec: str, trials: list[int], seed: int = 1, runs: int = 50) -> Convergence:
@@ -46,7 +53,7 @@ def test_values_and_errors_are_the_players_own_per_trial(
     known = found(board, f"mc:{settings}", trials, runs=1)
     for point in known.points:
         player = parse_spec(f"mc:trials={point.trials},{settings}").make()
-        *_, thought = player.think(known.position, 1)
+        *_, thought = player.think(known.study.position, 1)
         assert thought.errors is not None
         assert (thought.trials < point.trials) == ("sure" in settings)
         for part, totals in ((point.values, thought.values), (point.errors, thought.errors)):
@@ -88,10 +95,10 @@ def test_trials_come_in_order_and_progress_rises() -> None:
 def test_runs_are_counted_by_what_the_solver_finds(board: str, trials: int) -> None:
     """Each run's seed leads to a move: a proven loss, or one that is worse than the best."""
     known = found(board, "mc:trials=7,current=1,other=1", [trials], seed=3, runs=60)
-    assert known.results == engine.solve(known.position)
+    assert known.results == engine.solve(known.study.position)
     player = parse_spec(f"mc:trials={trials},current=1,other=1").make()
     seeds = (derive_seed(3, "run", trials, run) for run in range(60))
-    ranks = [RANKS[known.results[player.choose(known.position, seed)]] for seed in seeds]
+    ranks = [RANKS[known.results[player.choose(known.study.position, seed)]] for seed in seeds]
     (point,), best = known.points, max(RANKS[each] for each in known.results.values())
     worse = sum(rank < best for rank in ranks)
     assert (point.runs, point.losing, point.worse) == (60, ranks.count(-1), worse)
@@ -129,7 +136,7 @@ def test_the_limit_is_calculated(row: str) -> None:
 def exact_of(known: Convergence) -> dict[str, float]:
     """Return the exact values of the empty squares by their names."""
     assert known.exact is not None
-    squares, rules = known.position.empty_squares, known.position.rules
+    squares, rules = known.study.position.empty_squares, known.study.position.rules
     return {square_name(square): known.exact[rules.index(square)] or 0.0 for square in squares}
 
 

@@ -14,16 +14,11 @@ from unittest.mock import Mock
 
 import pytest
 
+from tests.experiments.inline import InlineExecutor
 from tests.refusals import carried_by, refused
 from tttmc_app import engine
 from tttmc_app.core import Rules, Text
-from tttmc_app.experiments.executors import (
-    BlockResult,
-    Executor,
-    InlineExecutor,
-    ThreadExecutor,
-    attempt,
-)
+from tttmc_app.experiments.executors import BlockResult, Executor, ThreadExecutor, attempt
 from tttmc_app.experiments.games import Block, PlayedGame, play_block
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
 from tttmc_app.experiments.processes import ProcessExecutor

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.experiments.inline import InlineExecutor
 from tests.experiments.invented import ended
 from tests.experiments.test_kinds import RECIPES
 from tests.plugin import installed
 from tests.refusals import carried_by
 from tttmc_app.cli import main
 from tttmc_app.core import Rules, Text
-from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.recipe import Recipe
 from tttmc_app.experiments.report import games_csv

@@ -9,11 +9,12 @@ from threading import Event
 
 import pytest
 
+from tests.experiments.inline import InlineExecutor
 from tests.experiments.invented import ended, near
 from tests.refusals import refused
 from tttmc_app.core import Rules
 from tttmc_app.experiments.cluster import DaskExecutor
-from tttmc_app.experiments.executors import BlockResult, Executor, InlineExecutor, ThreadExecutor
+from tttmc_app.experiments.executors import BlockResult, Executor, ThreadExecutor
 from tttmc_app.experiments.games import Block, PlayedGame
 from tttmc_app.experiments.processes import ProcessExecutor
 from tttmc_app.experiments.running import AnyProgress, run

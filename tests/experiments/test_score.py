@@ -9,7 +9,7 @@ from typing import Any
 from tests.experiments.invented import ended
 from tttmc_app.core import Ending
 from tttmc_app.experiments.games import PlayedGame
-from tttmc_app.experiments.score import FirstForfeit, Score, score_of, total_scores
+from tttmc_app.experiments.score import FirstForfeit, Score, total_scores
 from tttmc_app.experiments.statistics import Histogram, Spread
 
 COUNTS = """
@@ -26,6 +26,12 @@ def game_of(number: int, pairing: int, winner: str, ending: Ending) -> PlayedGam
     """Return a game of 4 s with three moves."""
     times: dict[str, Any] = {"seconds": 4, "x": (0.5, 1.5), "o": (0.25,)}
     return ended(number, pairing, winner, ending=ending, reason=f"why {number}", **times)
+
+
+def score_of(game: PlayedGame) -> Score:
+    """Return the score of one game, wherever it was played."""
+    (score,) = total_scores([game._replace(pairing=0)], 1)
+    return score
 
 
 def test_one_game_is_one_of_everything() -> None:

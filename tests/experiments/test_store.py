@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
+from tests.experiments.inline import InlineExecutor
 from tests.experiments.invented import played
 from tests.refusals import carried_by, refused
 from tttmc_app import engine
 from tttmc_app.cli import main
 from tttmc_app.core import Rules, TttmcError
-from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.report import info_json
 from tttmc_app.experiments.running import run

@@ -107,7 +107,8 @@ def test_a_running_study_is_saved_every_two_seconds(
     now, path, kept = [1000.0], home / FILE_NAME, home / "kept"
     monkeypatch.setattr("tttmc_app.experiments.running.perf_counter", lambda: now[0])
     saved: list[tuple[int, bool]] = []
-    with StudySaver(TRAINING) as saver:
+    saver = StudySaver(TRAINING)
+    with saver.lock:
         for at in (0, 7, 8, 15, 18, 25, 26, 36, 48, 112, 118):  # quarters of a second
             now[0] = 1000 + at / 4
             if at == 36:  # the file is replaced by another one, and comes back
@@ -119,6 +120,7 @@ def test_a_running_study_is_saved_every_two_seconds(
                 kept.replace(path)
             saved.append((sum(done for _, done, _ in listed()), bool(saver.save_error)))
         saver.take(*scores(126))
+        saver.write()
     assert saved == [
         *((0, False), (0, False), (8, False), (8, False), (18, False), (18, False), (26, False)),
         *((26, True), (26, True), (26, True), (118, False)),
@@ -129,7 +131,8 @@ def test_a_running_study_is_saved_every_two_seconds(
 def test_a_study_in_progress_is_not_erased(home: Path) -> None:
     """Its run is locked from its first save until the study ends; new results replace others."""
     with Store() as store:
-        with StudySaver(TRAINING) as saver:
+        saver = StudySaver(TRAINING)
+        with saver.lock:
             for games in (0, 1, 2):
                 saver.take(*scores(games))
                 saver.write()

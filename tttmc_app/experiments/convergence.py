@@ -148,11 +148,7 @@ CONVERGENCE_COLUMNS: tuple[Column[ConvergencePoint], ...] = (
 class Convergence(Finding):
     """How a player's scores converge in a position: the results so far."""
 
-    position: Position
-    player: PlayerSpec
-    seed: int
-    runs: int
-    """Requested runs for each number of trials."""
+    study: ConvergenceStudy
     share: float = 0.0
     """How much of the work is done, 0 to 1."""
     results: dict[Square, Verdict] = field(default_factory=dict[Square, Verdict])
@@ -186,8 +182,8 @@ class Convergence(Finding):
         if self.exact is None:
             return []
         known = [(round(v, 12), i) for i, v in enumerate(self.exact) if v is not None]
-        best = [self.position.rules.square(i) for value, i in known if value == max(known)[0]]
-        machine = self.player.make()
+        best = [self.study.position.rules.square(i) for value, i in known if value == max(known)[0]]
+        machine = self.study.player.make()
         takes_first = isinstance(machine, ForwardSampling) and not machine.random_ties
         return best[:1] if takes_first else best
 
@@ -198,8 +194,8 @@ class Convergence(Finding):
 
     def table(self) -> list[dict[str, object]]:
         """Return a row for each number of trials, with every legal square's score and its error."""
-        rules = self.position.rules
-        squares = [(rules.index(s), square_name(s)) for s in self.position.legal_squares]
+        rules = self.study.position.rules
+        squares = [(rules.index(s), square_name(s)) for s in self.study.position.legal_squares]
         rows: list[dict[str, object]] = []
         for point in self.points:
             row = csv_row(CONVERGENCE_COLUMNS, point)
@@ -210,14 +206,14 @@ class Convergence(Finding):
 
     def as_json(self) -> dict[str, object]:
         """Return the convergence as JSON values; infinite errors become None."""
-        rules = self.position.rules
+        rules = self.study.position.rules
         size = rules.size
         results = [self.results.get(rules.square(i)) for i in range(rules.square_count)]
         return {
-            "board": self.position.text,
-            "to_move": self.position.to_move,
-            "player": self.player.text,
-            "seed": self.seed,
+            "board": self.study.position.text,
+            "to_move": self.study.position.to_move,
+            "player": self.study.player.text,
+            "seed": self.study.seed,
             "results": grid(results, size),
             "exact": None if self.exact is None else grid(self.exact, size),
             "exact_losing_chance": self.exact_losing,
@@ -239,44 +235,6 @@ def _finite(error: float | None) -> float | None:
     return error if error is not None and isfinite(error) else None
 
 
-def check_convergence(player: PlayerSpec, trials: Sequence[int], runs: int) -> None:
-    """Raise TttmcError for invalid arguments of `converge`."""
-    _specs(player, trials)
-    if not 1 <= runs <= MAX_RUNS:
-        raise TttmcError(
-            "the number of runs must be from 1 to {most}, not {runs}", most=MAX_RUNS, runs=runs
-        )
-
-
-def converge(
-    position: Position, player: PlayerSpec, trials: Sequence[int], seed: int, runs: int = RUNS
-) -> Iterator[Convergence]:
-    """Yield the results so far every few milliseconds, and the complete results last.
-
-    Run i at T trials uses a seed derived from (seed, T, i), so that all runs are
-    independent. Raises TttmcError for a player without a number of trials, invalid or missing
-    numbers of trials, or a number of runs out of range.
-    """
-    check_convergence(player, trials, runs)
-    specs = _specs(player, trials)
-    known = Convergence(position, player, seed, runs)
-    for certain in _certain(known):
-        known = certain
-        yield known
-    # The time of a run is roughly a constant plus a multiple of its trials.
-    costs = [count + 1000 for count in sorted(specs)]
-    done = 0.0
-    for cost, (count, spec) in zip(costs, sorted(specs.items()), strict=True):
-        share = (1 - _FIRST) * cost / sum(costs)
-        points = known.points
-        for point in _point(known, count, spec):
-            part = min(0.999, _FIRST + done + share * point.runs / runs)
-            known = replace(known, share=part, points=(*points, point))
-            yield known
-        done += share
-    yield replace(known, share=1.0)
-
-
 def _specs(player: PlayerSpec, trials: Sequence[int]) -> dict[int, PlayerSpec]:
     """Return the player with each of these numbers of trials."""
     machine = None if player.is_human else player.make()
@@ -295,17 +253,18 @@ def _specs(player: PlayerSpec, trials: Sequence[int]) -> dict[int, PlayerSpec]:
 
 def _certain(known: Convergence) -> Iterator[Convergence]:
     """Yield the results so far while moves are proven and exact values are calculated."""
-    solving = SolveJob(known.position)
-    nodes = Perfect(SOLVER_NODES).nodes_for(known.position)
+    position, player = known.study.position, known.study.player
+    solving = SolveJob(position)
+    nodes = Perfect(SOLVER_NODES).nodes_for(position)
     while not solving.settled and solving.nodes < nodes:
         solving.advance(nodes - solving.nodes)
         yield known
     known = replace(known, results=solving.moves())
-    if reason := _why_not_exact(known.position, known.player):
+    if reason := _why_not_exact(position, player):
         yield replace(known, share=_FIRST, note=f"No exact values: {reason}.")
         return
     values: Values | None = None
-    for found in _exact_values(known.position, known.player):
+    for found in _exact_values(position, player):
         values = found
         yield known
     assert values is not None  # the last one is the result
@@ -349,11 +308,12 @@ def _exact_values(position: Position, player: PlayerSpec) -> Iterator[Values | N
 
 def _point(known: Convergence, trials: int, spec: PlayerSpec) -> Iterator[ConvergencePoint]:
     """Yield the point for one number of trials after each step of its work."""
-    position, machine = known.position, spec.make()
+    study, machine = known.study, spec.make()
+    position = study.position
     none: Values = (None,) * position.rules.square_count
     point = ConvergencePoint(trials, none, none)
     last: Thought | None = None
-    for thought in machine.think(position, known.seed):
+    for thought in machine.think(position, study.seed):
         last = thought
         yield point
     assert last is not None  # a machine thinks at least once
@@ -362,8 +322,8 @@ def _point(known: Convergence, trials: int, spec: PlayerSpec) -> Iterator[Conver
     values = tuple(None if v is None else v / unit for v in last.values)
     errors = tuple(None if e is None else e / unit for e in last.errors or none)
     point = replace(point, values=values, errors=errors)
-    for run in range(known.runs):
-        for thought in machine.think(position, derive_seed(known.seed, "run", trials, run)):
+    for run in range(study.runs):
+        for thought in machine.think(position, derive_seed(study.seed, "run", trials, run)):
             if thought.move is not None:
                 point = _counted(point, known.results, thought.move)
             yield point
@@ -449,10 +409,10 @@ class ConvergenceStudy(Study[Convergence]):
     rules: Rules = field(init=False)
 
     def __post_init__(self) -> None:
-        """Check the player, the trials and the runs; see `converge`."""
+        """Check every setting, and that the player has numbers of trials."""
         self.check_settings()
         object.__setattr__(self, "rules", self.position.rules)
-        check_convergence(self.player, self.trials, self.runs)
+        _specs(self.player, self.trials)
 
     @property
     def title(self) -> Text:
@@ -475,17 +435,32 @@ class ConvergenceStudy(Study[Convergence]):
         return len(set(self.trials)) * self.runs
 
     def find(self) -> Iterator[Convergence]:
-        """Yield the results so far every few milliseconds; see `converge`."""
-        return converge(self.position, self.player, self.trials, self.seed, self.runs)
+        """Yield the results so far every few milliseconds, and the complete results last.
+
+        Run i at T trials uses a seed derived from (seed, T, i), so that all runs are independent.
+        """
+        specs, known = _specs(self.player, self.trials), Convergence(self)
+        for certain in _certain(known):
+            known = certain
+            yield known
+        # The time of a run is roughly a constant plus a multiple of its trials.
+        costs = [count + 1000 for count in sorted(specs)]
+        done = 0.0
+        for cost, (count, spec) in zip(costs, sorted(specs.items()), strict=True):
+            share = (1 - _FIRST) * cost / sum(costs)
+            points = known.points
+            for point in _point(known, count, spec):
+                part = min(0.999, _FIRST + done + share * point.runs / self.runs)
+                known = replace(known, share=part, points=(*points, point))
+                yield known
+            done += share
+        yield replace(known, share=1.0)
 
     def read(self, results: Node) -> Convergence:
         """Return the convergence read from this JSON."""
         verdicts, exact = read_cells(results.get("results"), self.rules), results.get("exact")
         return Convergence(
-            self.position,
-            self.player,
-            self.seed,
-            self.runs,
+            self,
             share=1.0,
             results={
                 self.rules.square(index): cell.choice(Verdict)
@@ -524,7 +499,7 @@ def convergence_report(study: ConvergenceStudy, found: Convergence) -> RunReport
         (Table("convergenceTable", *_score_rows(found)),),
         (Text("Values: per trial ± standard error, of one run only."), *unproven),
         progress=Text("{done} of {target} moves chosen", done=done, target=target),
-        outcome=Text(words, player=player, seed=found.seed, note=found.note),
+        outcome=Text(words, player=player, seed=study.seed, note=found.note),
         answer=_answer(study, found),
     )
 
@@ -553,7 +528,7 @@ def _score_rows(found: Convergence) -> tuple[list[Text], list[list[AnyText]]]:
     known = {index: value for index, value in enumerate(values) if value is not None}
     squares = sorted(known, key=lambda index: -known[index])[:CURVES]
     for index in squares:
-        square = found.position.rules.square(index)
+        square = found.study.position.rules.square(index)
         result = _RESULTS[found.results[square]]
         headings.append(Text("{square} ({result})", square=square_name(square), result=result))
         for row, point in zip(rows, points, strict=True):
@@ -749,7 +724,7 @@ CONVERGENCE_CHARTS = (
 
 def _squares_shown(found: Convergence, points: Sequence[ConvergencePoint]) -> list[int]:
     """Return the best squares and the worst one, one from each group of symmetric squares."""
-    shown = best_of_groups(found.position, _ranked_by(found, points)) if points else []
+    shown = best_of_groups(found.study.position, _ranked_by(found, points)) if points else []
     # More curves than this couldn't be told apart.
     return shown if len(shown) <= CURVES else [*shown[: CURVES - 1], shown[-1]]
 
@@ -772,7 +747,7 @@ def _left_out(
     known = sum(value is not None for value in values)
     if len(shown) == known:
         return ""
-    groups = len(best_of_groups(found.position, values))
+    groups = len(best_of_groups(found.study.position, values))
     counts = {"shown": len(shown), "count": known, "best": CURVES - 1}
     if groups <= CURVES:
         return Text(
@@ -800,4 +775,4 @@ def _score_curve(found: Convergence, points: Sequence[ConvergencePoint], index: 
     ]
     values, errors = tuple(value for value, _ in known), tuple(error for _, error in known)
     exact = found.exact[index] if found.exact is not None else None
-    return ScoreCurve(square_name(found.position.rules.square(index)), values, errors, exact)
+    return ScoreCurve(square_name(found.study.position.rules.square(index)), values, errors, exact)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Collection, Iterable, Sequence
 
 from tttmc_app.core import Mark
 from tttmc_app.experiments.games import PackedGames, PlayedGame, unpacked
 from tttmc_app.experiments.pairs import POINTS, decision
+from tttmc_app.experiments.settings import Bounds
 
 
 class Counting:
@@ -33,39 +33,21 @@ class PairCounting(Counting):
 
     An interrupted match has more games with A on one side than on the other. If they all counted,
     the results would say which side A had played more often, not only how strong it is.
+
+    With a sequential test, pairs count in numerical order until it decides: workers finish quick
+    games first, so the decision would depend on their speed.
     """
 
-    def __init__(self, games: int) -> None:
-        """Prepare to count a match of at most `games` games; an odd last game has no partner."""
+    def __init__(self, games: int, bounds: Bounds | None = None) -> None:
+        """Prepare to count a match of at most `games` games; an odd last game has no partner.
+
+        `bounds` are the Elo differences between which a test decides, if there is one.
+        """
         self._pairs = (games + 1) // 2
-        self._waiting: dict[int, PlayedGame] = {}  # by pair
-
-    @property
-    def surplus(self) -> Collection[int]:
-        """Return the numbers of the finished games whose pair isn't complete."""
-        return [game.number for game in self._waiting.values()]
-
-    def take(self, games: Iterable[PlayedGame | PackedGames]) -> Sequence[PlayedGame]:
-        """Return the games of the pairs that have become complete, pair by pair."""
-        return list(
-            chain.from_iterable(complete_pairs(unpacked(games), self._pairs, self._waiting))
-        )
-
-
-class SequentialCounting(Counting):
-    """Counts the pairs of a match in numerical order, until its test decides.
-
-    Workers finish games in any order, quick ones first. If games counted as they arrived, the
-    decision would depend on the workers' speed, and quick results would be over-represented.
-    """
-
-    def __init__(self, games: int, low: float, high: float) -> None:
-        """Prepare to count a match of up to `games` games, with a test between Elo differences."""
-        self._pairs = (games + 1) // 2
-        self._bounds = low, high
-        self._next = 0  # the first pair that doesn't count yet
+        self._bounds = bounds
+        self._next = 0  # the first pair that doesn't count yet, if they count in order
         self._counts = [0] * len(POINTS)
-        self._waiting: dict[int, PlayedGame] = {}  # by game
+        self._waiting: dict[int, PlayedGame] = {}
         self._is_decided = False
 
     @property
@@ -75,41 +57,31 @@ class SequentialCounting(Counting):
 
     @property
     def surplus(self) -> Collection[int]:
-        """Return the numbers of the finished games that come after an unfinished pair."""
+        """Return the numbers of the finished games of pairs that don't count."""
         return self._waiting.keys()
 
     def take(self, games: Iterable[PlayedGame | PackedGames]) -> Sequence[PlayedGame]:
-        """Return the games of the complete pairs, up to the pair that decides the test."""
-        self._waiting.update((game.number, game) for game in unpacked(games))
+        """Return the games of the pairs that count now, pair by pair."""
+        new = {game.number: game for game in unpacked(games)}
+        self._waiting |= new
         found: list[PlayedGame] = []
-        while not self._is_decided and (pair := self._next_pair()):
-            found += pair
-            self._next += 1
-            self._counts[sum(map(half_points, pair))] += 1
-            self._is_decided = bool(decision(self._counts, *self._bounds))
+        if self._bounds is None:
+            for number in new:
+                found += self._taken(number % self._pairs)
+        else:
+            while not self._is_decided and (pair := self._taken(self._next)):
+                found += pair
+                self._next += 1
+                self._counts[sum(map(half_points, pair))] += 1
+                self._is_decided = bool(decision(self._counts, *self._bounds))
         return found
 
-    def _next_pair(self) -> list[PlayedGame]:
-        """Remove the next pair from the waiting games; return nothing if it isn't complete."""
-        numbers = self._next, self._pairs + self._next
+    def _taken(self, pair: int) -> list[PlayedGame]:
+        """Remove a pair from the waiting games; return nothing if it isn't complete."""
+        numbers = pair, self._pairs + pair
         if any(number not in self._waiting for number in numbers):
             return []
         return [self._waiting.pop(number) for number in numbers]
-
-
-def complete_pairs(
-    games: Iterable[PlayedGame], pairs: int, waiting: dict[int, PlayedGame]
-) -> Iterator[tuple[PlayedGame, PlayedGame]]:
-    """Yield the pairs that these games and the waiting ones complete; other games wait, by pair.
-
-    `pairs` is the number of A's first game as O, whose pair is that of game 0.
-    """
-    for game in games:
-        pair = game.number - (pairs if game.pairing else 0)
-        if (other := waiting.pop(pair, None)) is None:
-            waiting[pair] = game
-        else:
-            yield other, game
 
 
 def half_points(game: PlayedGame) -> int:

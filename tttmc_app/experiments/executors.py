@@ -1,4 +1,4 @@
-"""Executors: they play blocks of games in this thread or in several threads.
+"""Executors: they play blocks of games, here in threads.
 
 All executors play the same games; they differ in where they play, and how many at a time.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -136,47 +135,6 @@ class Executor(ABC):
     ) -> None:
         """End all workers."""
         self.close()
-
-
-class InlineExecutor(Executor):
-    """Plays in the caller's thread."""
-
-    description = "1 thread"
-    workers = 1
-
-    def __init__(self) -> None:
-        self._blocks: deque[Block] = deque()
-        self._machines = Machines()
-
-    def __enter__(self) -> Self:
-        """Return the executor."""
-        return self
-
-    def submit(self, block: Block) -> None:
-        """Queue a block."""
-        self._blocks.append(block)
-
-    def take(self, seconds: float) -> list[BlockResult]:
-        """Play at least one game, and continue for about this long."""
-        if not self._blocks:
-            return []
-        block = self._blocks.popleft()
-        return [attempt(block, self._machines, seconds=seconds)]
-
-    def recall(self) -> list[Block]:
-        """Return the queued blocks."""
-        blocks = list(self._blocks)
-        self._blocks.clear()
-        return blocks
-
-    @property
-    def is_busy(self) -> bool:
-        """Return whether blocks are queued."""
-        return bool(self._blocks)
-
-    def close(self) -> None:
-        """Drop the queued blocks."""
-        self._blocks.clear()
 
 
 class ThreadExecutor(Executor):

@@ -32,20 +32,13 @@ from tttmc_app.experiments.columns import (
 from tttmc_app.experiments.comparison import Difference, share_differences, strength_differences
 from tttmc_app.experiments.conduct import Conduct, check_opening, checked_boards
 from tttmc_app.experiments.control import are_chances_known, controlled_strength, luck_of
-from tttmc_app.experiments.counting import (
-    Counting,
-    PairCounting,
-    SequentialCounting,
-    complete_pairs,
-    half_points,
-)
+from tttmc_app.experiments.counting import Counting, PairCounting, half_points
 from tttmc_app.experiments.games import PackedGames, Pairing, PlayedGame, unpacked
 from tttmc_app.experiments.pairs import (
     PairCounts,
     Strength,
     decision,
     log_likelihood_ratio,
-    pair_counts,
 )
 from tttmc_app.experiments.player_text import short_name
 from tttmc_app.experiments.recipe import Plan, Summary
@@ -211,34 +204,27 @@ class MatchPlan(Plan["MatchSummary"]):
 
     def scores(self, games: Iterable[PlayedGame | PackedGames]) -> tuple[Score, ...]:
         """Return the scores of the pairings; the first also has the complete pairs of games."""
-        if not (self.both or self.control or self.pairings[0].conduct.has_openings):
+        conduct, offsets = self.pairings[0].conduct, self.offsets
+        if not (self.both or self.control or conduct.has_openings):
             return total_scores(games, len(self.pairings))
         played = list(unpacked(games))
         first, *rest = total_scores(played, len(self.pairings))
         if self.control:
             first, *rest = self._controlled(played, [first, *rest])
-        found = list(complete_pairs(played, self.pairings[0].games, {})) if self.both else []
-        taken = pair_counts(sum(map(half_points, pair)) for pair in found)
-        return (replace(first, pairs=taken, openings=self._by_opening(played, found)), *rest)
-
-    def _by_opening(
-        self, games: Sequence[PlayedGame], pairs: Iterable[tuple[PlayedGame, PlayedGame]]
-    ) -> Mapping[str, tuple[int, ...]]:
-        """Return the counts after each opening, see `Score.openings`; empty without openings."""
-        found: dict[str, list[int]] = {}
-        counts = dict[int, list[int]]()  # by game
-        pairings = [
-            (offset, pairing.conduct)
-            for offset, pairing in zip(self.offsets, self.pairings, strict=True)
-        ]
-        for game in games if pairings[0][1].has_openings else ():
-            offset, conduct = pairings[game.pairing]
-            board = conduct.begun(self.rules, game.number - offset, game.moves)
-            counts[game.number] = found.setdefault(board, [0] * 8)
-            counts[game.number][half_points(game)] += 1
-        for pair in pairs if counts else ():
-            counts[pair[0].number][3 + sum(map(half_points, pair))] += 1
-        return {board: tuple(each) for board, each in found.items()}
+        found, waiting = dict[str, list[int]](), dict[int, int]()
+        for game in played:
+            number, half, board = game.number - offsets[game.pairing], half_points(game), ""
+            if conduct.has_openings:
+                board = conduct.begun(self.rules, number, game.moves)
+            counts = found.setdefault(board, [0] * 8)  # as in `Score.openings`
+            counts[half] += 1
+            if (other := waiting.pop(number, None)) is not None:
+                counts[3 + other + half] += 1
+            elif self.both:
+                waiting[number] = half
+        a, b, c, d, e = (sum(each[at] for each in found.values()) for at in range(3, 8))
+        openings = {board: tuple(counts) for board, counts in found.items() if board}
+        return (replace(first, pairs=(a, b, c, d, e), openings=openings), *rest)
 
     def _controlled(self, games: Sequence[PlayedGame], scores: Sequence[Score]) -> list[Score]:
         """Return the pairings' scores, including A's points less its luck in each game."""
@@ -263,9 +249,7 @@ class MatchPlan(Plan["MatchSummary"]):
         """Return an object that counts complete pairs, in order if there is a sequential test."""
         if len(self.pairings) == 1:
             return Counting()
-        if self.sprt is None:
-            return PairCounting(self.games_each)
-        return SequentialCounting(self.games_each, *self.sprt)
+        return PairCounting(self.games_each, self.sprt)
 
     def summary(self, scores: tuple[Score, ...], uncounted: int = 0) -> MatchSummary:
         """Return A's results, given the scores of the pairings."""

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from threading import Event
 from time import monotonic, perf_counter
-from types import TracebackType
-from typing import Generic, Self, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import grouped
@@ -368,10 +367,10 @@ STUDY_EXECUTOR = "1 process"
 
 
 class StudySaver:
-    """Context manager that saves the latest results of a study regularly and at the end.
+    """Saves the latest results of a study regularly.
 
-    The run is locked in the meantime, so that no other program erases it. A study continues even if
-    its results can't be saved, which is tried again now and then.
+    The run is locked from the first save until `lock` is left, so that no other program erases it.
+    A study continues even if its results can't be saved, which is tried again now and then.
     """
 
     def __init__(self, study: AnyStudy) -> None:
@@ -383,34 +382,13 @@ class StudySaver:
         """The run's number in the store; 0 before it is first written."""
         self.save_error = EMPTY_TEXT
         """Why the last save failed; empty if it didn't."""
-        self._has_ended = False
-        self._lock = ExitStack()
-
-    def __enter__(self) -> Self:
-        """Return the saver."""
-        return self
-
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
-        """Save the latest results, unless `end` has done so, and unlock the run."""
-        with self._lock:
-            self.end()
+        self.lock = ExitStack()
 
     def take(self, found: Finding) -> None:
         """Accept new results, and save them if the last save was long enough ago."""
         self._newest = found
         pause = RETRY_SECONDS if self.save_error else SAVE_SECONDS
         if perf_counter() - self._written_at >= pause:
-            self.write()
-
-    def end(self) -> None:
-        """Save the last results, once."""
-        if not self._has_ended:
-            self._has_ended = True
             self.write()
 
     def write(self) -> None:
@@ -429,7 +407,7 @@ class StudySaver:
                     target = max(self._study.target, found.done)
                     store.keep(run, found, target, self._written_at - self._started)
                 if not self.run:
-                    self._lock.push(lock.pop_all())
+                    self.lock.push(lock.pop_all())
             self.run, self._written, self.save_error = run, found, EMPTY_TEXT
         except TttmcError as error:
             self.save_error = error.text
@@ -461,7 +439,7 @@ def saved_findings(
     found: Finding | None = None
     findings, saver = work(), StudySaver(study)
     try:
-        with saver:
+        with saver.lock:
             try:
                 for value in findings:
                     if isinstance(value, Finding):  # a child process may yield None at first
@@ -469,9 +447,11 @@ def saved_findings(
                         saver.take(found)
                         yield saver.progress(found)
             finally:
-                if isinstance(findings, Generator):
-                    findings.close()  # stop the calculation before the last results are saved
-            saver.end()
+                try:
+                    if isinstance(findings, Generator):
+                        findings.close()  # stop the calculation before the last results are saved
+                finally:
+                    saver.write()
             if found is not None:
                 yield saver.progress(found)
     finally:

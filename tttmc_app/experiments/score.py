@@ -17,9 +17,6 @@ from tttmc_app.experiments.games import PackedGames, Pairing, PlayedGame, unpack
 from tttmc_app.experiments.pairs import NO_PAIRS, PairCounts, Strength, pair_counts, total_pairs
 from tttmc_app.experiments.statistics import Histogram, Spread
 
-_USUAL = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.PROOF))
-"""All endings except resignations and forfeits."""
-
 
 @dataclass(frozen=True, slots=True, order=True)
 class FirstForfeit:
@@ -170,28 +167,6 @@ def _earlier(one: FirstForfeit | None, two: FirstForfeit | None) -> FirstForfeit
     return min((why for why in (one, two) if why is not None), default=None)
 
 
-def score_of(game: PlayedGame) -> Score:
-    """Return the score of one game."""
-    forfeited = game.ending is Ending.FORFEIT
-    why = FirstForfeit(game.number, game.reason) if forfeited else None
-    return Score(
-        x_wins=int(game.winner is Mark.X),
-        o_wins=int(game.winner is Mark.O),
-        ties=int(game.winner is None),
-        resignations=int(game.ending is Ending.RESIGNATION),
-        x_forfeits=int(forfeited and game.winner is Mark.O),
-        o_forfeits=int(forfeited and game.winner is Mark.X),
-        x_why=why if game.winner is Mark.O else None,
-        o_why=why if game.winner is Mark.X else None,
-        seconds=Spread(1, game.seconds, game.seconds * game.seconds),
-        x_times=game.x_times,
-        o_times=game.o_times,
-        game_seconds=Histogram.of([game.seconds]),
-        x_pace=Histogram.of([game.x_times.mean] if game.x_times.number else []),
-        o_pace=Histogram.of([game.o_times.mean] if game.o_times.number else []),
-    )
-
-
 def total_scores(games: Iterable[PlayedGame | PackedGames], pairings: int) -> tuple[Score, ...]:
     """Return the score of each pairing: the sum of its games' scores, but calculated faster."""
     lists: dict[int, list[PlayedGame]] = {}
@@ -241,15 +216,29 @@ def scores_in_pairs(
 
 def _total_of_list(games: Sequence[PlayedGame]) -> Score:
     """Return the score of one pairing's games."""
-    usual = [game for game in games if game.ending in _USUAL]
-    winners = Counter(game.winner for game in usual)
-    seconds = [game.seconds for game in usual]
+    winners = Counter(game.winner for game in games)
+    seconds = [game.seconds for game in games]
     x_times, o_times = (
         zip(Spread(), *times, strict=True)
-        for times in ([game.x_times for game in usual], [game.o_times for game in usual])
+        for times in ([game.x_times for game in games], [game.o_times for game in games])
     )
     total = _total(winners[Mark.X], winners[Mark.O], winners[None], seconds, [*x_times], [*o_times])
-    return sum((score_of(game) for game in games if game.ending not in _USUAL), total)
+    x_why, o_why = (
+        [
+            FirstForfeit(game.number, game.reason)
+            for game in games
+            if game.ending is Ending.FORFEIT and game.winner is winner
+        ]
+        for winner in (Mark.O, Mark.X)
+    )
+    return replace(
+        total,
+        resignations=sum(game.ending is Ending.RESIGNATION for game in games),
+        x_forfeits=len(x_why),
+        o_forfeits=len(o_why),
+        x_why=min(x_why, default=None),
+        o_why=min(o_why, default=None),
+    )
 
 
 _Columns: TypeAlias = Sequence[Sequence[float]]

@@ -138,7 +138,7 @@ def is_example(page: Any) -> bool:
 
 def save_sweep(player: str = "mc:trials=2", games: int = 4, seed: int = 1) -> int:
     """Save a finished sweep of 1 and 2 trials, without a process, and return its number."""
-    from tttmc_app.experiments.executors import InlineExecutor
+    from tests.experiments.inline import InlineExecutor
     from tttmc_app.experiments.running import run
 
     plan = SweepPlan(player=parse_spec(player), values=(1, 2), games_each=games, seed=seed)

@@ -95,7 +95,9 @@ class Driver(RunDriver):
         """Return whether it is looking for a run."""
         return self.looking
 
-    def start(self, recipe: Any, make_executor: MakeExecutor, *, again: bool = False) -> None:
+    def start(
+        self, recipe: Any, make_executor: MakeExecutor | None = None, *, again: bool = False
+    ) -> None:
         """Keep the request."""
         self.asked.append(("start", recipe, again))
         self.busy = True

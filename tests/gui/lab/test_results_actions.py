@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.experiments.inline import InlineExecutor
 from tests.gui.lab.conftest import LabHand, MakePage, save_sweep
 from tests.gui.lab.silent_driver import PLAN, SAVED
 from tests.gui.lab.test_results_page import choose, names, results
-from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView

@@ -16,11 +16,11 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QStackedWidget
 
+from tests.experiments.inline import InlineExecutor
 from tests.gui.lab.conftest import LabHand, save_sweep
 from tests.gui.legible import problems
 from tests.gui.tables import table_text
 from tttmc_app.experiments.chart import Axis, Chart, Curve, Point, RunChart
-from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.kinds import KINDS, kind_named
 from tttmc_app.experiments.running import run, saved_findings
 from tttmc_app.experiments.saved_run import AnyRun, compare_runs

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.experiments.inline import InlineExecutor
 from tests.gui.lab.conftest import START
 from tests.gui.lab.silent_driver import PLAN, progress
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.convergence import ConvergenceStudy
 from tttmc_app.experiments.estimate import Estimate
-from tttmc_app.experiments.executors import Executor, InlineExecutor
+from tttmc_app.experiments.executors import Executor
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.recipe import AnyPlan
 from tttmc_app.experiments.running import AnyProgress

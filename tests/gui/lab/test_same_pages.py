@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.experiments.inline import InlineExecutor
 from tests.gui.lab.conftest import MakePage
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.experiments.convergence import ConvergenceStudy
-from tttmc_app.experiments.executors import InlineExecutor
 from tttmc_app.experiments.kinds import PAGES
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.experiments.match import MatchPlan

@@ -248,7 +248,7 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
         self, recipe: ConvergenceStudy, summary: Convergence
     ) -> Sequence[Callable[[], None]]:
         """Return functions that show the charts, and offer the chances if there are scores."""
-        has_scores = summary.player.kind.name == "mc" and bool(summary.scored_points)
+        has_scores = recipe.player.kind.name == "mc" and bool(summary.scored_points)
         offer = partial(self._chances.setVisible, has_scores)
         return (*super().result_steps(recipe, summary), offer)
 
@@ -264,13 +264,13 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
     @Slot()
     def _on_chances(self) -> None:
         if self._shown is not None:
-            self.chances_requested.emit(self._shown.summary.position)
+            self.chances_requested.emit(self._shown.recipe.position)
 
     def _keep_to(self, position: Position) -> None:
         """Hide charts of a position other than the form's, unless a study is running."""
         if self.is_busy:
             return
-        if self._shown is not None and self._shown.summary.position == position:
+        if self._shown is not None and self._shown.recipe.position == position:
             self.show_all(self._shown.recipe, self._shown.summary)
         else:
             self.show_example()

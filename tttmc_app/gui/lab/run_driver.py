@@ -81,7 +81,9 @@ class RunDriver(QObject):
         """Return whether the games in progress are the last ones."""
         return self._playing and self._finishing.is_set()
 
-    def start(self, recipe: Recipe, make_executor: MakeExecutor, *, again: bool = False) -> None:
+    def start(
+        self, recipe: Recipe, make_executor: MakeExecutor | None = None, *, again: bool = False
+    ) -> None:
         """Carry out a study in a child process, or play a plan.
 
         If the plan was started before, emit `found_unfinished` unless `again` is set.
@@ -89,7 +91,7 @@ class RunDriver(QObject):
         self._begin()
         if is_study(recipe):
             self._runner.start(partial(_carry_out, recipe, self._end.append))
-        elif is_plan(recipe):
+        elif is_plan(recipe) and make_executor is not None:
             begun = self._finishing, self._end.append
             self._runner.start(partial(_start, recipe, make_executor, *begun, again=again))
 

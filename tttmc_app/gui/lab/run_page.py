@@ -29,7 +29,7 @@ from tttmc_app.core.numbers import duration_text, grouped, percent
 from tttmc_app.experiments.chart import AnyText, Chart, RunChart
 from tttmc_app.experiments.columns import RunReport
 from tttmc_app.experiments.estimate import Estimate, can_be_estimated
-from tttmc_app.experiments.executors import InlineExecutor, executor_text
+from tttmc_app.experiments.executors import executor_text
 from tttmc_app.experiments.kinds import kind_named, kind_of
 from tttmc_app.experiments.recipe import AnyPlan, Recipe, Summary, is_plan
 from tttmc_app.experiments.running import AnyProgress, Progress
@@ -162,9 +162,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
             raise FieldError(error.text, self.controls[error.field].widget) from None
         return made
 
-    def _maker(self) -> MakeExecutor:
-        """Return a function that makes the executor of the games; a study uses none."""
-        return InlineExecutor if self.where is None else self.where.maker()
+    def _maker(self) -> MakeExecutor | None:
+        """Return a function that makes the executor of the games; None for a study."""
+        return None if self.where is None else self.where.maker()
 
     def show_recipe(self, recipe: RecipeT) -> None:
         """Fill in the form."""
@@ -543,6 +543,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         except TttmcError as error:
             self.show_error(error)
             return
+        assert make is not None  # only games are resumed
         self._prepare(translate("Lab", "Resuming “{name}”…", name=name))
         self.driver.resume(number, make)
 
