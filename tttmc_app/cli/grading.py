@@ -45,12 +45,14 @@ from tttmc_app.grading import (
 from tttmc_app.grading.overrides import read_overrides
 from tttmc_app.grading.reports import (
     FORMATS,
+    Comparison,
     Entry,
     Gradebook,
     ReportFormat,
     ReportRequest,
     Target,
     anonymous,
+    compared,
     earlier_entries,
     entries_json,
     entries_of,
@@ -61,9 +63,7 @@ from tttmc_app.grading.reports import (
     target_of,
     text_lines,
     used,
-    with_similar,
 )
-from tttmc_app.grading.similarity import SimilarPair, similar_pairs
 from tttmc_app.storage import make_folder, read_text, write_text_atomically
 
 _SHORTEST = 24
@@ -89,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.paths:
         if [format_.key for format_ in chosen] != ["gradescope"]:
             raise TttmcError("name the files and folders to grade")
-        _write(args, chosen, ())
+        _write(args, chosen, Comparison())
         return 0
     found = find_submissions(args.paths, all_versions=args.count == "best")
     handed_in = [each for each in found if each.is_submission]
@@ -107,23 +107,19 @@ def run(args: argparse.Namespace) -> int:
     reports = [report for report in reports if not report.not_submission]
     warn_of_missing_parts(report.fence for report in reports if report.fence)
     named = entries_of(reports, overrides)
-    shown = anonymous(named) if args.anonymous else named
-    pairs = (
-        similar_pairs([e.text for e in shown], template, [e.text for e in earlier])
-        if args.similar or earlier
-        else []
-    )
-    shown = with_similar([*shown, *earlier], pairs)[: len(shown)]
-    _write(args, [f for f in chosen if f.needs_names], named)
-    _write(args, [f for f in chosen if not f.needs_names], shown, pairs, earlier)
+    files = Comparison(anonymous(named) if args.anonymous else named)
+    if args.similar or earlier:
+        files = compared(files.entries, earlier, template)
+    _write(args, [f for f in chosen if f.needs_names], Comparison(named))
+    _write(args, [f for f in chosen if not f.needs_names], files)
     if args.key is not None:
         write_text_atomically(args.key, key_csv(named))
     if args.anonymous:
         others = []  # their names are those that the students gave them
     if args.json:
-        print(json.dumps(entries_json([*shown, *entries_of(others)])))
+        print(json.dumps(entries_json([*files.entries, *entries_of(others)])))
     else:
-        _show(shown, expected)
+        _show(files.entries, expected)
         _show_others(others, are_all_named=args.verbose)
     not_graded = any(report.points is None for report in reports)
     return code or (1 if not_graded else 0)
@@ -165,20 +161,13 @@ def _print_rubric(rubric: Rubric, *, as_json: bool) -> None:
     print(json.dumps(rows))
 
 
-def _write(
-    args: argparse.Namespace,
-    formats: Sequence[ReportFormat],
-    entries: Sequence[Entry],
-    pairs: Sequence[SimilarPair] = (),
-    earlier: Sequence[Entry] = (),
-) -> None:
+def _write(args: argparse.Namespace, formats: Sequence[ReportFormat], files: Comparison) -> None:
     for format_ in formats:
         path = vars(args)[format_.key]
         request = ReportRequest(
-            entries,
+            files.entries,
             target_of(format_, path, overwrite=args.overwrite),
-            pairs,
-            earlier=earlier,
+            files.pairs,
             sheet=path,
             column=args.column,
             seed=args.seed,

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from pathlib import Path
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from tttmc_app.course.exchange import finish
 from tttmc_app.course.fingerprints import FINGERPRINTS, MAX_LINES
@@ -55,6 +55,7 @@ _USUAL = "".join(
 )
 """Bodies of mc_move that nearly everybody writes, as the course describes them."""
 
+T = TypeVar("T")
 _Fingerprints: TypeAlias = dict[int, list[tuple[int, int]]]
 """The places of each fingerprint."""
 
@@ -68,11 +69,11 @@ class Passage:
 
 
 @dataclass(frozen=True, slots=True)
-class SimilarPair:
-    """Two files that look copied, as indices of the compared files; earlier ones come last."""
+class SimilarPair(Generic[T]):
+    """Two files that look copied."""
 
-    first: int
-    second: int
+    first: T
+    second: T
     share: float
     """How much of the smaller file is in the other one, from 0 to 1."""
     passages: tuple[Passage, ...]
@@ -82,11 +83,12 @@ def similar_pairs(
     sources: Sequence[SourceText],
     template: SourceText | None = None,
     earlier: Sequence[SourceText] = (),
-) -> list[SimilarPair]:
-    """Return the pairs of files that look copied, the most alike first.
+) -> list[SimilarPair[int]]:
+    """Return the pairs of files that look copied, the most alike first, as the files' indices.
 
     `template` is what all students were given. Each file is also compared with the `earlier` ones,
-    which aren't compared with each other. Files that no parser can read are left out.
+    which come after the others and aren't compared with each other. Files that no parser can read
+    are left out.
     """
     usual = SourceText(Path(), _USUAL)
     given, moves, *files = _read([template or SourceText(Path(), ""), usual, *sources, *earlier])
@@ -96,7 +98,7 @@ def similar_pairs(
     counts = Counter(print_ for file in files for print_ in file)
     weights = {print_: 1 / max(1, count - 1) for print_, count in counts.items()}
     totals = [sum(weights[print_] for print_ in file) for file in files]
-    found: list[SimilarPair] = []
+    found: list[SimilarPair[int]] = []
     for first, second in combinations(range(len(files)), 2):
         if first >= len(sources):
             break

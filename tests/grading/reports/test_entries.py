@@ -103,7 +103,9 @@ def test_no_report_names_an_anonymous_student(tmp_path: Path, reason: str) -> No
     for format_ in FORMATS:
         if not format_.needs_names and format_.key != "gradescope":
             file = target / (format_.key + format_.suffix)
-            format_.write(ReportRequest(entries, file, [SimilarPair(0, 1, 0.9, ())]))
+            format_.write(
+                ReportRequest(entries, file, [SimilarPair(entries[0], entries[1], 0.9, ())])
+            )
     for file in filter(Path.is_file, target.rglob("*")):
         text = file.read_text(encoding="utf-8").lower()
         for name in ("ada", "lovelace", "grace", "hopper", "maxheadroom", str(tmp_path).lower()):

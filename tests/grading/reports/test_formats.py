@@ -48,7 +48,8 @@ NOW = datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC)
 @pytest.mark.parametrize("known", FORMATS, ids=lambda each: each.key)
 def test_every_format_is_written_where_it_is_told_to(tmp_path: Path, known: ReportFormat) -> None:
     """Into a file, a folder, or beside the sheet that it fills in; the same content each time."""
-    entries, pairs = class_of(tmp_path / "class"), [SimilarPair(0, 1, 0.5, ())]
+    entries = class_of(tmp_path / "class")
+    pairs = [SimilarPair(entries[0], entries[1], 0.5, ())]
     text = {"canvas": CANVAS, "moodle": MOODLE}.get(known.key)
     given = text and sheet(tmp_path, text)
     column = "8812" if known.key == "canvas" else ""

@@ -21,7 +21,12 @@ from tttmc_app.grading.similarity import Passage, SimilarPair
 
 (HTML,) = (each for each in FORMATS if each.key == "html")
 VOID = {"meta", "link", "br", "path", "circle", "rect", "img", "hr", "input"}
-PAIR = SimilarPair(0, 2, 0.755, (Passage((20, 22), (20, 22)), Passage((21, 25), (30, 31))))
+PASSAGES = Passage((20, 22), (20, 22)), Passage((21, 25), (30, 31))
+
+
+def pair_of(entries: list[Entry]) -> SimilarPair[Entry]:
+    """Return a pair that looks copied."""
+    return SimilarPair(entries[0], entries[2], 0.755, PASSAGES)
 
 
 class Page(HTMLParser):
@@ -63,10 +68,11 @@ NAMED = {"ada", "alike-1", "b_李雷_Co", "cmd_A1_ü", "index"}
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Write the pages of a class with a pair that looks copied."""
-    return written(tmp_path / "pages", class_of(tmp_path / "class"), PAIR)
+    entries = class_of(tmp_path / "class")
+    return written(tmp_path / "pages", entries, pair_of(entries))
 
 
-def written(folder: Path, entries: list[Entry], *pairs: SimilarPair) -> Path:
+def written(folder: Path, entries: list[Entry], *pairs: SimilarPair[Entry]) -> Path:
     """Write the pages of a class into a folder."""
     HTML.write(ReportRequest(entries, folder, pairs))
     return folder
@@ -128,7 +134,7 @@ def test_the_class_page_links_to_all_others(folder: Path) -> None:
 
 def test_a_pairs_page(tmp_path: Path) -> None:
     """Each passage has the same number on both sides, which leads to the other side."""
-    page = Page(document(pair_blocks(PAIR, class_of(tmp_path)), "pair"))
+    page = Page(document(pair_blocks(pair_of(class_of(tmp_path))), "pair"))
     links = ["#Bpassage1", "#Bpassage2", "#Apassage1", "#Apassage2"]
     assert page.all("a", "href") == links
     assert {f"#{each}" for each in page.all("span", "id")} == {*links}

@@ -3,13 +3,14 @@
 from tttmc_app.grading.reports.blocks import points_number
 from tttmc_app.grading.reports.columns import TABLE, Column, entries_json, used
 from tttmc_app.grading.reports.entries import (
+    Comparison,
     Entry,
     anonymous,
+    compared,
     earlier_entries,
     entries_of,
     key_csv,
     overrides_of,
-    with_similar,
 )
 from tttmc_app.grading.reports.formats import (
     FORMATS,
@@ -27,12 +28,14 @@ __all__ = [
     "FORMATS",
     "TABLE",
     "Column",
+    "Comparison",
     "Entry",
     "Gradebook",
     "ReportFormat",
     "ReportRequest",
     "Target",
     "anonymous",
+    "compared",
     "earlier_entries",
     "entries_json",
     "entries_of",
@@ -45,5 +48,4 @@ __all__ = [
     "target_of",
     "text_lines",
     "used",
-    "with_similar",
 ]

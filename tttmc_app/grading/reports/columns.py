@@ -63,7 +63,7 @@ def _games(opponent: PlayerSpec) -> Column:
 
 
 def _similar(entry: Entry) -> list[str]:
-    return [f"{each.label} ({percent(each.share)})" for each in entry.similar]
+    return [f"{other.label} ({percent(share)})" for other, share in entry.similar]
 
 
 def _problems(entry: Entry) -> Sequence[AnyText]:
@@ -198,7 +198,10 @@ def _facts(entry: Entry) -> dict[str, Json]:
         "remarks": _lines(report.remarks),
         "warnings": _lines(report.warnings),
         "fence": [part.value for part in report.fence],
-        "similar": [{"file": each.file, "share": round(each.share, 4)} for each in entry.similar],
+        "similar": [
+            {"file": str(other.report.file), "share": round(share, 4)}
+            for other, share in entry.similar
+        ],
         "strength": _strength(strength) if strength else None,
         "trials": strength.trials if strength else None,
         "forfeits": report.forfeits if strength else None,

@@ -23,7 +23,7 @@ from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.plain import cell, one_line
 from tttmc_app.grading.rubric import Rubric
-from tttmc_app.grading.similarity import SimilarPair
+from tttmc_app.grading.similarity import SimilarPair, similar_pairs
 from tttmc_app.grading.submission_files import find_submissions
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
@@ -48,16 +48,6 @@ _FULL_LINE = re.compile(r"(?m)^.*\S.*$")
 
 
 @dataclass(frozen=True, slots=True)
-class Similar:
-    """A file that looks like another one."""
-
-    file: str
-    label: str
-    share: float
-    """How much of the smaller file is in the other one, from 0 to 1."""
-
-
-@dataclass(frozen=True, slots=True)
 class Entry:
     """One graded submission."""
 
@@ -65,8 +55,8 @@ class Entry:
     label: str
     """The file's name, with as many folders as make it unique; or "student-3.py"."""
     owner: Owner | None = None
-    similar: tuple[Similar, ...] = ()
-    """The files that look copied from this one, or this one from them."""
+    similar: tuple[tuple[Entry, float], ...] = ()
+    """The files that look copied from this one, or this one from them, and how much they share."""
 
     @property
     def source(self) -> str:
@@ -100,6 +90,17 @@ class Entry:
         """Return the submission with a newer report; what isn't the grader's stays."""
         old = self.report
         return replace(self, report=replace(report, is_late=old.is_late, override=old.override))
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Graded files, of which some may look copied."""
+
+    entries: Sequence[Entry] = ()
+    """They know the files that look like them."""
+    pairs: Sequence[SimilarPair[Entry]] = ()
+    earlier: Sequence[Entry] = ()
+    """The files of earlier classes with which they were compared."""
 
 
 def entries_of(
@@ -177,14 +178,19 @@ def overrides_of(
     return found, absent
 
 
-def with_similar(entries: Sequence[Entry], pairs: Sequence[SimilarPair]) -> list[Entry]:
-    """Return entries that know the files that look copied; the pairs are of their indices."""
-    found: list[list[Similar]] = [[] for _ in entries]
-    for pair in pairs:
+def compared(
+    entries: Sequence[Entry], earlier: Sequence[Entry] = (), template: SourceText | None = None
+) -> Comparison:
+    """Compare files with each other, and with those of earlier classes; see `similar_pairs`."""
+    found = similar_pairs([e.text for e in entries], template, [e.text for e in earlier])
+    files = [*entries, *earlier]
+    pairs = [SimilarPair(files[p.first], files[p.second], p.share, p.passages) for p in found]
+    similar: list[list[tuple[Entry, float]]] = [[] for _ in files]
+    for pair in found:
         for one, other in ((pair.first, pair.second), (pair.second, pair.first)):
-            named = entries[other]
-            found[one].append(Similar(str(named.report.file), named.label, pair.share))
-    return [replace(entry, similar=tuple(each)) for entry, each in zip(entries, found, strict=True)]
+            similar[one].append((files[other], pair.share))
+    known = [replace(each, similar=tuple(similar[n])) for n, each in enumerate(entries)]
+    return Comparison(known, pairs, earlier)
 
 
 def short_names(files: Sequence[Path]) -> list[str]:

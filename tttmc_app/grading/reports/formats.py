@@ -39,7 +39,7 @@ class ReportRequest:
 
     entries: Sequence[Entry]
     target: Path
-    pairs: Sequence[SimilarPair] = ()
+    pairs: Sequence[SimilarPair[Entry]] = ()
     sheet: Path | None = None
     """The sheet to fill in."""
     column: str = ""
@@ -49,8 +49,6 @@ class ReportRequest:
     rubric: str = ""
     """The rubric's TOML text, for an autograder."""
     now: datetime = field(default_factory=partial(datetime.now, UTC))
-    earlier: Sequence[Entry] = ()
-    """Files that aren't graded, which the pairs count after the entries."""
 
 
 _Content: TypeAlias = str | bytes | Iterable[tuple[str, str]]
@@ -131,7 +129,7 @@ FORMATS = (
         Text("HTML pages"),
         Text("a page for each file and one for the class"),
         "",
-        lambda asked: class_pages(asked.entries, asked.pairs, asked.earlier),
+        lambda asked: class_pages(asked.entries, asked.pairs),
     ),
     ReportFormat(
         "junit",

@@ -322,18 +322,15 @@ _MAX_NAME = 80
 
 
 def class_pages(
-    entries: Sequence[Entry], pairs: Sequence[SimilarPair], earlier: Sequence[Entry] = ()
+    entries: Sequence[Entry], pairs: Sequence[SimilarPair[Entry]]
 ) -> Iterator[tuple[str, str]]:
-    """Yield the names and texts of the pages; the class's page comes last.
-
-    The pairs are of indices of the entries, followed by the `earlier` ones, which have no pages.
-    """
+    """Yield the names and texts of the pages; the class's page comes last."""
     names = page_names([entry.label for entry in entries])
     yield from zip(names, map(student_page, entries), strict=True)
     linked = [(pair, f"alike-{number}.html") for number, pair in enumerate(pairs, 1)]
     for pair, name in linked:
-        yield name, document(pair_blocks(pair, [*entries, *earlier]), "pair")
-    yield INDEX, document(class_blocks(entries, names, linked, earlier), "class", SORTING)
+        yield name, document(pair_blocks(pair), "pair")
+    yield INDEX, document(class_blocks(entries, names, linked), "class", SORTING)
 
 
 def student_page(entry: Entry) -> str:

@@ -482,13 +482,11 @@ _COMMON = 15
 def class_blocks(
     entries: Sequence[Entry],
     pages: Sequence[str],
-    pairs: Sequence[tuple[SimilarPair, str]],
-    earlier: Sequence[Entry] = (),
+    pairs: Sequence[tuple[SimilarPair[Entry], str]],
 ) -> list[Section]:
     """Return the sections of all submissions; `pages` are the names of the submissions' own pages.
 
-    `pairs` are the pairs that look copied, each with its page's name; they count the `earlier`
-    files after the entries.
+    `pairs` are the pairs that look copied, each with its page's name.
     """
     rubrics = {entry.report.rubric.identity: entry.report.rubric for entry in entries}
     points = [entry.report.points for entry in entries if entry.report.points is not None]
@@ -500,7 +498,7 @@ def class_blocks(
         Section(
             "similar",
             Text("Look copied"),
-            [*_pairs([*entries, *earlier], pairs)],
+            [*_pairs(pairs)],
             Text(
                 "Names, comments and layout are ignored. Two people can write the same: read both "
                 "files before you judge."
@@ -575,25 +573,21 @@ def _files(entries: Sequence[Entry], pages: Sequence[str]) -> Iterator[Block]:
     )
 
 
-def _pairs(entries: Sequence[Entry], pairs: Sequence[tuple[SimilarPair, str]]) -> Iterator[Block]:
+def _pairs(pairs: Sequence[tuple[SimilarPair[Entry], str]]) -> Iterator[Block]:
     rows = [
-        (
-            entries[pair.first].label,
-            entries[pair.second].label,
-            Span(percent(pair.share), page=page),
-        )
+        (pair.first.label, pair.second.label, Span(percent(pair.share), page=page))
         for pair, page in pairs
     ]
     if rows:
         yield Table((Text("File"), Text("and"), Text("Alike")), rows, frozenset((2,)))
 
 
-def pair_blocks(pair: SimilarPair, entries: Sequence[Entry]) -> list[Section]:
+def pair_blocks(pair: SimilarPair[Entry]) -> list[Section]:
     """Return the sections of a pair that looks copied: its files side by side.
 
     The shared passages of both files have the same numbers.
     """
-    first, second = entries[pair.first], entries[pair.second]
+    first, second = pair.first, pair.second
     intro = Text(
         "{share} of the smaller file is in the other one, in %n marked passage(s). The number "
         "before a passage leads to the same passage on the other side. Names, comments, layout "

@@ -29,17 +29,17 @@ from tttmc_app.grading import (
 )
 from tttmc_app.grading.overrides import Override, set_override, stored_overrides
 from tttmc_app.grading.reports import (
+    Comparison,
     Entry,
     Gradebook,
     ReportFormat,
     ReportRequest,
     anonymous,
+    compared,
     earlier_entries,
     entries_of,
     overrides_of,
-    with_similar,
 )
-from tttmc_app.grading.similarity import SimilarPair, similar_pairs
 from tttmc_app.gui.look.translation import sentence, shown
 from tttmc_app.gui.programs.trust import STUDENT_FILES, Program, student_program
 from tttmc_app.storage import read_text, write_text_atomically
@@ -87,28 +87,6 @@ class GradingProgress:
         """Return the submissions that are done."""
         entries = (self.entries[index] for index in sorted(self.done))
         return [entry for entry in entries if not entry.report.not_submission]
-
-
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """The files that look copied."""
-
-    entries: tuple[Entry, ...] = ()
-    """The compared files, which know the files that look like them; earlier ones come last."""
-    pairs: tuple[SimilarPair, ...] = ()
-    """Of the entries' indices."""
-
-    def shared(self, *files: Path) -> tuple[float, dict[Path, list[tuple[int, int]]]] | None:
-        """Return how much two files share, and the first and last lines of what each shares.
-
-        None if they don't look copied.
-        """
-        for pair in self.pairs:
-            one, other = (self.entries[each].report.file for each in (pair.first, pair.second))
-            if {one, other} == {*files}:
-                firsts = [passage.first for passage in pair.passages]
-                return pair.share, {one: firsts, other: [each.second for each in pair.passages]}
-        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,9 +304,7 @@ def _compare(
     """Compare entries; `graded` are their files if they have no names."""
     folders = [Path(settings.earlier)] if settings.earlier else []
     graded = graded or [each.report.file for each in entries]
-    earlier = earlier_entries(folders, graded, is_anonymous=is_anonymous)
-    pairs = similar_pairs([each.text for each in entries], None, [each.text for each in earlier])
-    return Comparison(tuple(with_similar([*entries, *earlier], pairs)), tuple(pairs))
+    return compared(entries, earlier_entries(folders, graded, is_anonymous=is_anonymous))
 
 
 def _write_text(path: Path, text: Callable[[], str]) -> list[str]:
@@ -341,15 +317,14 @@ def _export(export: Export) -> list[str]:
     is_anonymous = export.is_anonymous and not export.format.needs_names
     if is_anonymous:
         entries = anonymous(entries)
-    compared = Comparison(tuple(entries))
+    files = Comparison(entries)
     if export.finds_copies and not export.format.needs_names:
         graded = [each.report.file for each in export.entries]
-        compared = _compare(entries, settings, graded, is_anonymous=is_anonymous)
+        files = _compare(entries, settings, graded, is_anonymous=is_anonymous)
     request = ReportRequest(
-        compared.entries[: len(entries)],
+        files.entries,
         export.target,
-        compared.pairs,
-        earlier=compared.entries[len(entries) :],
+        files.pairs,
         sheet=export.sheet,
         column=export.column,
         seed=settings.seed,

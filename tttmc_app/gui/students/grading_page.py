@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Text
 from tttmc_app.course.sandbox import expected_parts, missing_parts
 from tttmc_app.grading.overrides import Override
-from tttmc_app.grading.reports import Entry, ReportFormat, student_page
+from tttmc_app.grading.reports import Comparison, Entry, ReportFormat, student_page
 from tttmc_app.gui.files.dialogs import ask_save_path, open_filters
 from tttmc_app.gui.files.dropped import dropped_paths
 from tttmc_app.gui.files.formats import PYTHON, FileFormat
@@ -39,7 +39,6 @@ from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 from tttmc_app.gui.programs.source_view import SourceView
 from tttmc_app.gui.students.export_menu import ExportMenu
 from tttmc_app.gui.students.grading_job import (
-    Comparison,
     Export,
     GradingJob,
     GradingProgress,
@@ -403,18 +402,18 @@ class GradingPage(QDialog):
 
     def _ask_other(self, entry: Entry) -> None:
         """Ask with which file to compare; those that look copied come first."""
-        compared = (*self._results.entries, *self._comparison.entries)
+        compared = (*self._results.entries, *self._comparison.earlier)
         known = {each.report.file: each for each in compared if each.source}
         del known[entry.report.file]
-        alike = [each.file for each in entry.similar]
+        alike = [other.report.file for other, _ in entry.similar]
         others = sorted(
-            known.values(), key=lambda each: (str(each.report.file) not in alike, each.label)
+            known.values(), key=lambda each: (each.report.file not in alike, each.label)
         )
         labels = [each.label for each in others]
         title = translate("Students", "Compare with…")
         label, accepted = QInputDialog.getItem(self, title, entry.label, labels, editable=False)
         if accepted and label:
-            PairDialog((entry, others[labels.index(label)]), self._comparison, self).show()
+            PairDialog(entry, others[labels.index(label)], self._comparison.pairs, self).show()
 
     # Results ---------------------------------------------------------------------------------
 

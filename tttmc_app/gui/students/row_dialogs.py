@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -18,12 +19,12 @@ from PySide6.QtWidgets import (
 from tttmc_app.core.numbers import percent
 from tttmc_app.grading.overrides import MAX_POINTS, Override
 from tttmc_app.grading.reports import Entry
+from tttmc_app.grading.similarity import SimilarPair
 from tttmc_app.gui.look.screen import keep_on_screen
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Form, PlainLabel, muted_label, title_label
 from tttmc_app.gui.programs.source_view import SourceTextEdit
-from tttmc_app.gui.students.grading_job import Comparison
 
 _AS_GRADED = -1
 _WIDTH, _HEIGHT = 440, 260
@@ -72,14 +73,21 @@ class OverrideDialog(QDialog):
 class PairDialog(QDialog):
     """Shows two files side by side; the passages that both have are marked."""
 
-    def __init__(self, pair: Sequence[Entry], comparison: Comparison, parent: QWidget) -> None:
+    def __init__(
+        self, first: Entry, second: Entry, pairs: Sequence[SimilarPair[Entry]], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("gradingPair")
-        first, second = (entry.label for entry in pair)
         self.setWindowTitle(
-            translate("Students", "{first} and {second}", first=first, second=second)
+            translate("Students", "{first} and {second}", first=first.label, second=second.label)
         )
-        share, passages = comparison.shared(*(entry.report.file for entry in pair)) or (0.0, {})
+        files = {first.report.file, second.report.file}
+        share, lines = 0.0, dict[Path, list[tuple[int, int]]]()
+        for pair in pairs:
+            one, other = pair.first.report.file, pair.second.report.file
+            if {one, other} == files:
+                share, lines[one] = pair.share, [each.first for each in pair.passages]
+                lines[other] = [each.second for each in pair.passages]
         layout = QGridLayout(self)
         layout.setSpacing(UNIT)
         layout.setRowStretch(2, 1)
@@ -94,12 +102,12 @@ class PairDialog(QDialog):
         )
         summary.setObjectName("gradingPairSummary")
         layout.addWidget(summary, 0, 0, 1, 2)
-        for column, entry in enumerate(pair):
+        for column, entry in enumerate((first, second)):
             text = SourceTextEdit()
             text.setObjectName(f"gradingPair{column + 1}")
             text.setAccessibleName(entry.label)
             text.setPlainText(entry.source)
-            text.mark(*passages.get(entry.report.file, ()))
+            text.mark(*lines.get(entry.report.file, ()))
             layout.addWidget(title_label(entry.label), 1, column)
             layout.addWidget(text, 2, column)
         QShortcut(QKeySequence("Ctrl+W"), self, self.close)
