@@ -26,6 +26,7 @@ from tttmc_app.course.student_types import (
     Overrides,
     RemarkKind,
 )
+from tttmc_app.course.trace import Called
 from tttmc_app.course.values import BoardValue
 
 START = Position.start(Rules(3))
@@ -290,6 +291,8 @@ def mc_trial(board, player, depth=1):
 def mc_update_scores(scores, board):
     scores[1][0] += 2.5
 def get_best_move(board, scores):
+    if scores == "trial":
+        mc_trial(board, 2, 0)
     return (1, 1)
 def helper(board):
     board.move(1, 1, 2)
@@ -333,30 +336,38 @@ helper(a)
 → Moved 0 1 1 2 True
 
 mc_trial(a, 2)
-→ Called mc_trial ((0, ((1, 1), (1, 1))), (2,))
 → Moved 0 0 1 2 True
 → Moved 0 0 0 2 True
-→ Returned mc_trial ((0, ((2, 2), (1, 1))), (2,)) ('done',)
+→ Called mc_trial ((0, ((1, 1), (1, 1))), (2,))
+→ Ended ((0, ((2, 2), (1, 1))), (2,), ('done',)) False
 
 s = [[0, 1]] * 2; mc_update_scores(s, board=a); get_best_move(a, s)
 → Called mc_update_scores ((0, ((0.0, 1.0), (0.0, 1.0)), True), (0, ((1, 1), (1, 1))))
-→ Returned mc_update_scores ((0, ((2.5, 1.0), (2.5, 1.0)), True), (0, ((1, 1), (1, 1)))) (None,)
+→ Ended ((0, ((2.5, 1.0), (2.5, 1.0)), True), (0, ((1, 1), (1, 1))), (None,)) False
 → Called get_best_move ((0, ((1, 1), (1, 1))), (0, ((2.5, 1.0), (2.5, 1.0)), True))
-→ Returned get_best_move ((0, ((1, 1), (1, 1))), (0, ((2.5, 1.0), (2.5, 1.0)), True)) ((1, 1),)
+→ Ended ((0, ((1, 1), (1, 1))), (0, ((2.5, 1.0), (2.5, 1.0)), True), ((1, 1),)) False
 
 get_best_move([], [[None, 'x'], [1e400, 2]]); get_best_move({}, ([1], [2]))
 → Called get_best_move (([],), (0, ((None, None), (None, 2.0)), False))
-→ Returned get_best_move (([],), (0, ((None, None), (None, 2.0)), False)) ((1, 1),)
+→ Ended (([],), (0, ((None, None), (None, 2.0)), False), ((1, 1),)) False
 → Called get_best_move (({},), (1, ((1.0,), (2.0,)), False))
-→ Returned get_best_move (({},), (1, ((1.0,), (2.0,)), False)) ((1, 1),)
+→ Ended (({},), (1, ((1.0,), (2.0,)), False), ((1, 1),)) False
 
 for s in [[[1]]] * 2 + [[[2]]]: get_best_move(3, s)
 → Called get_best_move ((3,), (0, ((1.0,),), False))
-→ Returned get_best_move ((3,), (0, ((1.0,),), False)) ((1, 1),)
+→ Ended ((3,), (0, ((1.0,),), False), ((1, 1),)) False
 → Called get_best_move ((3,), (0, ((1.0,),), False))
-→ Returned get_best_move ((3,), (0, ((1.0,),), False)) ((1, 1),)
+→ Ended ((3,), (0, ((1.0,),), False), ((1, 1),)) False
 → Called get_best_move ((3,), (1, ((2.0,),), False))
-→ Returned get_best_move ((3,), (1, ((2.0,),), False)) ((1, 1),)
+→ Ended ((3,), (1, ((2.0,),), False), ((1, 1),)) False
+
+get_best_move(b, "trial")
+→ BoardSeen 1 None ((1,),) False
+→ Moved 1 0 0 2 True
+→ Called mc_trial ((1, ((1,),)), (2,), (0,))
+→ Ended ((1, ((2,),)), (2,), (0,), ('done',)) True
+→ Called get_best_move ((1, ((1,),)), ('trial',))
+→ Ended ((1, ((2,),)), ('trial',), ((1, 1),)) False
 
 a._board = [[1]]; b.check_win()
 → BoardSeen 1 None ((1,),) False
@@ -364,9 +375,10 @@ a._board = [[1]]; b.check_win()
 try: mc_trial(a, 2, 5)
 except IndexError: mc_trial(a, 2, 0)
 → Called mc_trial ((0, ((1, 1), (1, 1))), (2,), (5,))
-→ Called mc_trial ((0, ((1, 1), (1, 1))), (2,), (0,))
+→ Ended () False
 → Moved 0 0 0 2 True
-→ Returned mc_trial ((0, ((2, 1), (1, 1))), (2,), (0,)) ('done',)
+→ Called mc_trial ((0, ((1, 1), (1, 1))), (2,), (0,))
+→ Ended ((0, ((2, 1), (1, 1))), (2,), (0,), ('done',)) False
 
 try: a.square(9, 9)
 except IndexError: a._board[1][1] = 3; a.check_win()
@@ -380,9 +392,12 @@ except IndexError: a.move(0, 1, 2); a._board[1][1] = 3; a.square(1, 1)
 """What is done with board 0, and what is recorded."""
 
 
-def shown(event: tuple[object, ...]) -> str:
-    """Return an event as text."""
-    return f"{type(event).__name__} {' '.join(map(str, map(bare, event)))}"
+def shown(event: tuple[object, ...]) -> list[str]:
+    """Return an event as text; a call as its beginning and its end."""
+    words = [str(bare(value)) for value in event]
+    if isinstance(event, Called):
+        return [f"Called {' '.join(words[:2])}", f"Ended {words[2]} {event.is_inner}"]
+    return [f"{type(event).__name__} {' '.join(words)}"]
 
 
 def bare(value: object) -> object:
@@ -399,7 +414,7 @@ def test_what_is_recorded_of_a_call(student: Make) -> None:
     for block in TRACES.strip().split("\n\n"):
         code, *expected = block.split("\n→ ")
         trace = finish(made.call("f", EMPTY, code, observe=True)).trace
-        assert [shown(event) for event in trace.events[1:]] == expected, code
+        assert [line for event in trace.events[1:] for line in shown(event)] == expected, code
         assert trace.is_complete
     assert finish(made.call("f", EMPTY, "a.move(0, 0, 2)")).trace.events == ()
     (one,) = finish(made.call_each("f", [((EMPTY, "a.move(0, 0, 2)"), 1)], observe=True))

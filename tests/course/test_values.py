@@ -246,7 +246,7 @@ null
 {TRACED}[["BoardSeen", 1, null, [[2.0]]]], true], null]]]]
 {TRACED}[["Moved", 1, 0, 2, 3, 1]], true], null]]]]
 {TRACED}[["Changed", 1, [[0, 2]]]], true], null]]]]
-{TRACED}[["Called", "f", [["ValueGiven", {{"heap": []}}]]]], true], null]]]]
+{TRACED}[["Called", "f", [["ValueGiven", {{"heap": []}}]], [], 0, false]], true], null]]]]
 """
 VALUES_BAD = f"""
 [1]

@@ -20,7 +20,6 @@ from tttmc_app.course.trace import (
     Given,
     GridGiven,
     Moved,
-    Returned,
     Trace,
     TraceEvent,
     ValueGiven,
@@ -30,7 +29,7 @@ from tttmc_app.course.values import MAX_INT, finite_number, plain
 _Cells: TypeAlias = list[list[Any]]
 
 MAX_EVENTS = 20_000
-"""Events beyond this number are dropped, and the trace says so."""
+"""Events beyond this number are dropped, and the trace says so; a call counts as two."""
 OBSERVED = ("mc_trial", "mc_update_scores", "get_best_move")
 """The functions whose calls are recorded."""
 _METHODS = ("move", "clone", "check_win", "get_empty_squares", "square", "get_dim", "__str__")
@@ -48,6 +47,9 @@ class Observer:
     def __init__(self, arguments: list[Any]) -> None:
         """Store the arguments of the observed call, and number the boards among them."""
         self._events: list[TraceEvent] = []
+        self._left = MAX_EVENTS
+        self._depth = 0
+        """How many of the file's functions are running."""
         self._boards: dict[int, tuple[int, Any]] = {}
         self._cells: dict[int, _Cells] = {}
         self._plain_cells: dict[int, Cells] = {}
@@ -74,10 +76,11 @@ class Observer:
         """Return the record, including the changes to all boards up to now."""
         for _, board in list(self._boards.values()):
             self._number(board)
-        return Trace(tuple(self._events[:MAX_EVENTS]), len(self._events) <= MAX_EVENTS)
+        return Trace(tuple(self._events), self._left >= 0)
 
     def _add(self, event: TraceEvent) -> None:
-        if len(self._events) <= MAX_EVENTS:
+        self._left -= 1 + isinstance(event, Called)
+        if self._left >= 0:
             self._events.append(event)
 
     def _number(self, board: Any, parent: int | None = None) -> int:
@@ -135,11 +138,15 @@ class Observer:
         return call
 
     def _called(self, name: str, own: Callable[..., Any], /, *arguments: Any, **named: Any) -> Any:
-        given = (*arguments, *named.values())
-        self._add(Called(name, tuple(map(self._described, given))))
-        result = own(*arguments, **named)
-        after = tuple(map(self._described, given))
-        self._add(Returned(name, after, self._described(result)))
+        given, after = (*arguments, *named.values()), tuple[Given, ...]()
+        before = tuple(map(self._described, given))
+        self._depth += 1
+        try:
+            result = own(*arguments, **named)
+            after = tuple(map(self._described, (*given, result)))
+        finally:
+            self._depth -= 1
+            self._add(Called(name, before, after, len(self._events), self._depth > 0))
         return result
 
     def _described(self, value: Any) -> Given:

@@ -65,22 +65,45 @@ Given: TypeAlias = BoardGiven | GridGiven | ValueGiven
 
 
 class Called(NamedTuple):
-    """The file called one of the functions that it defines."""
+    """A call of one of the functions that the file defines has ended."""
 
     function: str
-    arguments: tuple[Given, ...]
+    given: tuple[Given, ...]
+    after: tuple[Given, ...]
+    """The arguments as the call left them, and its result; empty if it raised an exception."""
+    number: int
+    """The number of this event in the trace."""
+    is_inner: bool = False
+    """Whether such a call made it."""
+
+    @property
+    def board(self) -> BoardGiven | None:
+        """Return the first board among the arguments."""
+        return next((each for each in self.given if isinstance(each, BoardGiven)), None)
+
+    @property
+    def ends(self) -> frozenset[Cells]:
+        """Return the boards after the call, also one that it returned."""
+        return frozenset(each.cells for each in self.after if isinstance(each, BoardGiven))
+
+    @property
+    def grid(self) -> GridGiven | None:
+        """Return the grid among the arguments."""
+        return next((each for each in self.given if isinstance(each, GridGiven)), None)
+
+    @property
+    def grid_after(self) -> GridGiven | None:
+        """Return the grid that was changed or returned; that among the arguments if none was."""
+        after = (each for each in self.after if isinstance(each, GridGiven))
+        return next((each for each in after if each != self.grid), self.grid)
+
+    @property
+    def value(self) -> Plain:
+        """Return the first value among the arguments that is neither a board nor a grid."""
+        return next((each.value for each in self.given if isinstance(each, ValueGiven)), None)
 
 
-class Returned(NamedTuple):
-    """That function returned."""
-
-    function: str
-    arguments: tuple[Given, ...]
-    """The arguments as the call left them."""
-    result: Given
-
-
-TraceEvent: TypeAlias = BoardSeen | Moved | Changed | Called | Returned
+TraceEvent: TypeAlias = BoardSeen | Moved | Changed | Called
 
 
 class Trace(NamedTuple):

@@ -16,7 +16,7 @@ from tttmc_app.course.values import Plain
 from tttmc_app.grading.boards import PLAYERX, CourseBoard, brief, number_text, zeros
 from tttmc_app.grading.checks import SIGNATURES, Answer, Check, Cost, Damage, Mistake, Part, missing
 from tttmc_app.grading.examine import Answers, Asked, Came, Group, Row
-from tttmc_app.grading.observed_move import TRIAL, ObservedMove
+from tttmc_app.grading.observed_move import TRIAL, ObservedMove, player_of
 from tttmc_app.grading.submission import CONSTANTS, Argument, Submission
 
 NO_TRIALS = Mistake(
@@ -216,7 +216,7 @@ def _is_right_order(name: str, order: Sequence[int], submission: Submission) -> 
     """
     answer = submission.try_order(name, order, *_SAMPLES[name])
     trials = ObservedMove(name, _SAMPLES[name], answer).of(TRIAL)
-    is_played = len(trials) == _TRIALS and all(call.player for call in trials)
+    is_played = len(trials) == _TRIALS and all(map(player_of, trials))
     return not answer.error and (is_played or not trials)
 
 

@@ -10,7 +10,7 @@ from enum import Enum, StrEnum
 from functools import reduce
 
 from tttmc_app.core import Square, Text
-from tttmc_app.course.trace import BoardGiven, Called, GridGiven, Returned, Trace, ValueGiven
+from tttmc_app.course.trace import BoardGiven, Called, Changed, GridGiven, Trace, ValueGiven
 from tttmc_app.course.values import BoardValue, Opaque, Plain, number_of
 from tttmc_app.grading.boards import CourseBoard
 
@@ -256,17 +256,16 @@ def misplaced(trace: Trace, orders: Mapping[str, Sequence[int]]) -> Mistake | No
 
     `orders` has the orders of parameters that differ from the course's.
     """
-    calls: list[Called] = []
-    for event in trace.events:
-        if isinstance(event, Called):
-            calls.append(event)
-        elif isinstance(event, Returned):
-            while calls and calls.pop().function != event.function:
-                pass  # that call raised an exception, which was caught
-    for call in calls[-1:]:
+    call: Called | None = None
+    for event in reversed(trace.events):
+        if isinstance(event, Called) and not event.after:
+            call = event  # the innermost that failed ended first
+        elif not isinstance(event, Changed):
+            break
+    if call is not None:
         names = SIGNATURES.get(call.function, ())
         own = [names[number] for number in orders.get(call.function, range(len(names)))]
-        given, expected = [*map(type, call.arguments)], [_KINDS.get(name) for name in own]
+        given, expected = [*map(type, call.given)], [_KINDS.get(name) for name in own]
         if given != expected and Counter(given) == Counter(expected):
             name = Text(
                 "passes its arguments to {function} in the wrong order", function=call.function

@@ -9,19 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from typing import TypeVar
 
 from tttmc_app.core import Square, Text
 from tttmc_app.course.trace import (
-    BoardGiven,
     BoardSeen,
     Called,
     Cells,
     Changed,
-    Given,
     GridGiven,
     Moved,
-    Returned,
     TraceEvent,
     ValueGiven,
 )
@@ -34,58 +30,14 @@ TRIAL, UPDATE, BEST = "mc_trial", "mc_update_scores", "get_best_move"
 LIVE = 0
 """The number of the board passed to mc_move."""
 
-T = TypeVar("T")
-
-
-def _only(kind: type[T], values: Iterable[Given]) -> list[T]:
-    return [each for each in values if isinstance(each, kind)]
-
-
-@dataclass(frozen=True, slots=True)
-class FunctionCall:
-    """A call of one of the file's functions by mc_move that has returned."""
-
-    function: str
-    given: tuple[Given, ...]
-    after: tuple[Given, ...]
-    """The arguments as the call left them, and its result."""
-    number: int
-    """The number of the event with which it ended."""
-
-    @property
-    def board(self) -> BoardGiven | None:
-        """Return the first board among the arguments."""
-        return next(iter(_only(BoardGiven, self.given)), None)
-
-    @property
-    def ends(self) -> frozenset[Cells]:
-        """Return the boards after the call, also one that it returned."""
-        return frozenset(each.cells for each in _only(BoardGiven, self.after))
-
-    @property
-    def grid(self) -> GridGiven | None:
-        """Return the grid among the arguments."""
-        return next(iter(_only(GridGiven, self.given)), None)
-
-    @property
-    def grid_after(self) -> GridGiven | None:
-        """Return the grid that was changed or returned; that among the arguments if none was."""
-        after = _only(GridGiven, self.after)
-        return next((each for each in after if each != self.grid), self.grid)
-
-    @property
-    def player(self) -> int | None:
-        """Return the player among the arguments."""
-        return _player(self.value)
-
-    @property
-    def value(self) -> Plain:
-        """Return the first value among the arguments that is neither a board nor a grid."""
-        return next((each.value for each in _only(ValueGiven, self.given)), None)
-
 
 def _player(value: Plain) -> int | None:
     return value if isinstance(value, int) and value in PLAYER_NAMES else None
+
+
+def player_of(call: Called) -> int | None:
+    """Return the player among a call's arguments."""
+    return _player(call.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,30 +88,21 @@ class ObservedMove(Asked):
         return answer.is_empty_choice if answer.error else answer.value is None
 
     @cached_property
-    def _calls(self) -> list[FunctionCall]:
-        found: list[FunctionCall] = []
-        outer: Called | None = None
-        for number, event in enumerate(self.answer.trace.events):
-            if isinstance(event, Called):
-                # A function that is called again has raised an exception, which was caught.
-                is_nested = outer is not None and outer.function != event.function
-                outer = outer if is_nested else event
-            elif isinstance(event, Returned) and outer and event.function == outer.function:
-                after = (*event.arguments, event.result)
-                found.append(FunctionCall(event.function, outer.arguments, after, number))
-                outer = None
-        return found
+    def calls(self) -> list[Called]:
+        """Return the calls of the file's functions."""
+        return [event for event in self.answer.trace.events if isinstance(event, Called)]
 
-    def of(self, *functions: str) -> list[FunctionCall]:
-        """Return the calls of functions, but not those that another of them made."""
-        return [call for call in self._calls if call.function in functions]
+    def of(self, function: str) -> list[Called]:
+        """Return the calls of a function that returned, but not those that another one made."""
+        outer = (call for call in self.calls if call.after and not call.is_inner)
+        return [call for call in outer if call.function == function]
 
     @cached_property
     def trials(self) -> tuple[Trial, ...]:
         """Return the trials whose boards were seen, in order."""
         calls = [(call, call.board) for call in self.of(TRIAL)]
         given = [
-            Trial(board.board, board.cells, call.ends, call.player, call.number)
+            Trial(board.board, board.cells, call.ends, player_of(call), call.number)
             for call, board in calls
             if board is not None
         ]
@@ -394,7 +337,7 @@ def count_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
 # Scores
 
 
-def _scored(move: ObservedMove) -> list[FunctionCall]:
+def _scored(move: ObservedMove) -> list[Called]:
     """Return the scorings in the grid that is used; all of them if it is no sum of theirs."""
     updates, chosen = move.of(UPDATE), move.of(BEST)
     used = chosen[-1].grid if chosen else None
@@ -605,7 +548,7 @@ def score_mistake(moves: Sequence[ObservedMove]) -> Mistake | None:
         or _side_mistake(
             moves,
             UPDATE,
-            lambda move: [call.player for call in move.of(UPDATE)],
+            lambda move: [*map(player_of, move.of(UPDATE))],
             Mistake(
                 Text("scores the trials for the opponent"),
                 Text("pass `player` to mc_update_scores"),
@@ -632,9 +575,8 @@ def rule_mistake(move: ObservedMove) -> Mistake | None:
 
 def size_mistake(move: ObservedMove) -> Mistake | None:
     """Return the mistake of a file whose scores have the size of the course's board on others."""
-    calls = [event for event in move.answer.trace.events if isinstance(event, Called)]
-    grids = [grid.rows for call in calls for grid in _only(GridGiven, call.arguments)]
-    shapes = {(len(rows), size) for rows in grids for size in map(len, rows)}
+    grids = [each for call in move.calls for each in call.given if isinstance(each, GridGiven)]
+    shapes = {(len(grid.rows), size) for grid in grids for size in map(len, grid.rows)}
     if move.board.size == 3 or len(shapes) != 1:
         return None
     ((rows, columns),) = shapes
