@@ -302,42 +302,42 @@ def f(a, code):
 """
 TRACES = """
 a.move(0, 1, 2)
-→ Moved 0 0 1 2 True
+→ Marked 0 ((0, 1, 2),) True
 
 a.move(1, 0, 3); a.move(1, 0, 2)
-→ Moved 0 1 0 3 True
-→ Moved 0 1 0 2 False
+→ Marked 0 ((1, 0, 3),) True
+→ Marked 0 () True
 
 a.move(0, 0, 'x'); a.move(0, 1, 2.0); a.move(1, 1, 2.5)
-→ Moved 0 0 0 None True
-→ Moved 0 0 1 2 True
-→ Moved 0 1 1 None True
+→ Marked 0 ((0, 0, None),) True
+→ Marked 0 ((0, 1, 2),) True
+→ Marked 0 ((1, 1, None),) True
 
 a.check_win(); a.get_empty_squares(); str(a)
 
 a._board[0][0] = a._board[0][1] = 3; a.square(0, 0); a.check_win()
-→ Changed 0 ((0, 0, 3), (0, 1, 3))
+→ Marked 0 ((0, 0, 3), (0, 1, 3)) False
 
 a._board[1] = [1.0, True]
 
 a._board[0] = [2.5, 2.0]; a._board[1] = [True, 10**400]
-→ Changed 0 ((0, 0, None), (0, 1, 2), (1, 1, None))
+→ Marked 0 ((0, 0, None), (0, 1, 2), (1, 1, None)) False
 
 b = a.clone(); b.move(0, 0, 2); a.get_dim()
 → BoardSeen 1 0 ((1, 1), (1, 1)) False
-→ Moved 1 0 0 2 True
+→ Marked 1 ((0, 0, 2),) True
 
 b.move(0, 0, 2); b.clone()
 → BoardSeen 1 None ((1,),) False
-→ Moved 1 0 0 2 True
+→ Marked 1 ((0, 0, 2),) True
 → BoardSeen 2 1 ((2,),) False
 
 helper(a)
-→ Moved 0 1 1 2 True
+→ Marked 0 ((1, 1, 2),) True
 
 mc_trial(a, 2)
-→ Moved 0 0 1 2 True
-→ Moved 0 0 0 2 True
+→ Marked 0 ((0, 1, 2),) True
+→ Marked 0 ((0, 0, 2),) True
 → Called mc_trial ((0, ((1, 1), (1, 1))), (2,))
 → Ended ((0, ((2, 2), (1, 1))), (2,), ('done',)) False
 
@@ -363,7 +363,7 @@ for s in [[[1]]] * 2 + [[[2]]]: get_best_move(3, s)
 
 get_best_move(b, "trial")
 → BoardSeen 1 None ((1,),) False
-→ Moved 1 0 0 2 True
+→ Marked 1 ((0, 0, 2),) True
 → Called mc_trial ((1, ((1,),)), (2,), (0,))
 → Ended ((1, ((2,),)), (2,), (0,), ('done',)) True
 → Called get_best_move ((1, ((1,),)), ('trial',))
@@ -376,18 +376,18 @@ try: mc_trial(a, 2, 5)
 except IndexError: mc_trial(a, 2, 0)
 → Called mc_trial ((0, ((1, 1), (1, 1))), (2,), (5,))
 → Ended () False
-→ Moved 0 0 0 2 True
+→ Marked 0 ((0, 0, 2),) True
 → Called mc_trial ((0, ((1, 1), (1, 1))), (2,), (0,))
 → Ended ((0, ((2, 1), (1, 1))), (2,), (0,), ('done',)) False
 
 try: a.square(9, 9)
 except IndexError: a._board[1][1] = 3; a.check_win()
-→ Changed 0 ((1, 1, 3),)
+→ Marked 0 ((1, 1, 3),) False
 
 try: a.move(9, 9, 2)
 except IndexError: a.move(0, 1, 2); a._board[1][1] = 3; a.square(1, 1)
-→ Moved 0 0 1 2 True
-→ Changed 0 ((1, 1, 3),)
+→ Marked 0 ((0, 1, 2),) True
+→ Marked 0 ((1, 1, 3),) False
 """
 """What is done with board 0, and what is recorded."""
 

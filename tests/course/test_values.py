@@ -244,8 +244,8 @@ null
 {TRACED}[["Heap", 1]], true], null]]]]
 {TRACED}[["BoardSeen", 1, "0", []]], true], null]]]]
 {TRACED}[["BoardSeen", 1, null, [[2.0]]]], true], null]]]]
-{TRACED}[["Moved", 1, 0, 2, 3, 1]], true], null]]]]
-{TRACED}[["Changed", 1, [[0, 2]]]], true], null]]]]
+{TRACED}[["Marked", 1, [[0, 2, 3]], 1]], true], null]]]]
+{TRACED}[["Marked", 1, [[0, 2]], false]], true], null]]]]
 {TRACED}[["Called", "f", [["ValueGiven", {{"heap": []}}]], [], 0, false]], true], null]]]]
 """
 VALUES_BAD = f"""
@@ -269,7 +269,7 @@ GOOD = f"""
 {GAME}, null]
 ["Remark", "text", {'{"source": "{a}", "values": {"a": ' * 6}1{"}}" * 6}, 1]
 {LOADED.replace("{}", '{"A": {"tuple": [1]}}')}, [{FUNCTION}], null, [], "", 1.5, {FAILED}, []]]
-{TRACED}[["Moved", 1, 0, null, 3, true], ["Changed", 1, [[0, 2, 3]]]], true], {{"list": []}}]]]]
+{TRACED}[["Marked", 1, [[0, 2, null]], true], ["Marked", 1, [], true]], true], {{"list": []}}]]]]
 """
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 from tests.tables import table
 from tttmc_app.core import Text
-from tttmc_app.course.trace import Changed, Moved, Trace
+from tttmc_app.course.trace import Marked, Trace
 from tttmc_app.course.values import BoardValue, Opaque, Plain
 from tttmc_app.grading.boards import (
     PLAYERO,
@@ -74,22 +74,20 @@ def test_a_seed_keeps_its_boards_in_later_versions() -> None:
 EMPTY_2 = CourseBoard.empty(2)
 
 
-def moves(text: str) -> list[Moved]:
+def moves(text: str) -> list[Marked]:
     """Return moves such as `0X11`: the board's number, the player, the row and the column.
 
     A move that was refused ends with `!`.
     """
+    marks = {"X": PLAYERX, "O": PLAYERO, "?": None}
+    squares = {each: ((int(each[2]), int(each[3]), marks[each[1]]),) for each in text.split()}
     return [
-        Moved(
-            *(int(each[0]), int(each[2]), int(each[3])),
-            {"X": PLAYERX, "O": PLAYERO, "?": None}[each[1]],
-            not each.endswith("!"),
-        )
+        Marked(int(each[0]), () if each.endswith("!") else squares[each], is_move=True)
         for each in text.split()
     ]
 
 
-def played(end: str, text: str, *more: Changed, is_complete: bool = True) -> TrialGame:
+def played(end: str, text: str, *more: Marked, is_complete: bool = True) -> TrialGame:
     """Return X's game on 2×2 with this end, as it was observed."""
     trace = Trace((*moves(text), *more), is_complete)
     return trial(Answer(arguments=(BoardValue(CourseBoard.of(end).cells),), trace=trace))
@@ -102,8 +100,8 @@ def trial(answer: Answer) -> TrialGame:
 
 def test_the_moves_of_a_game() -> None:
     """Moves and changed squares are in order; a refused move marks the next one on its board."""
-    text, last = "0X00 1X11 0O00! 1O00 0O10", Changed(0, ((1, 1, PLAYERX),))
-    events: list[Moved | Changed] = [*moves(text), last]
+    text, last = "0X00 1X11 0O00! 1O00 0O10", Marked(0, ((1, 1, PLAYERX),), is_move=False)
+    events: list[Marked] = [*moves(text), last]
     assert moves_on(0, events) == (
         Move((0, 0), PLAYERX),
         Move((1, 0), PLAYERO, after_refusal=True),
@@ -133,11 +131,13 @@ def test_a_game_is_observed_only_if_its_moves_lead_to_its_end() -> None:
     observed = [played(end, both).is_observed for end in ("X./.O", "X./.X", "X./OO")]
     assert observed == [True, False, False]
     assert not played("X./.O", both, is_complete=False).is_observed
-    at_once, copied = (played("X./.O", text, Changed(0, (x, o))) for text in ("", "1O11 1X00"))
+    at_once, copied = (
+        played("X./.O", text, Marked(0, (x, o), is_move=False)) for text in ("", "1O11 1X00")
+    )
     assert (at_once.is_observed, copied.is_observed) == (False, True)
     order = [Move((0, 0), PLAYERX), Move((1, 1), PLAYERO)]
     assert ([*at_once.moves], [*copied.moves]) == (order, order[::-1])
-    assert not played("X./..", "0O00", Changed(0, (x,))).is_observed
+    assert not played("X./..", "0O00", Marked(0, (x,), is_move=False)).is_observed
 
 
 def test_a_board_that_is_no_longer_one_counts_as_unchanged() -> None:

@@ -16,10 +16,9 @@ from tttmc_app.course.trace import (
     BoardSeen,
     Called,
     Cells,
-    Changed,
     Given,
     GridGiven,
-    Moved,
+    Marked,
     Trace,
     TraceEvent,
     ValueGiven,
@@ -33,8 +32,6 @@ MAX_EVENTS = 20_000
 OBSERVED = ("mc_trial", "mc_update_scores", "get_best_move")
 """The functions whose calls are recorded."""
 _METHODS = ("move", "clone", "check_win", "get_empty_squares", "square", "get_dim", "__str__")
-_MOVE = ("row", "col", "player")
-"""The parameters of `move`."""
 
 
 class Observer:
@@ -94,23 +91,23 @@ class Observer:
             self._add(BoardSeen(number, parent, described, _is_reverse(board)))
             return number
         number = known[0]
-        if _has_cells(board, self._cells[number]):
-            return number
-        cells = _cells_of(board)
-        changes = tuple(
-            (row, col, _plain(now))
-            for row, (old, new) in enumerate(zip(self._cells[number], cells, strict=False))
-            for col, (before, now) in enumerate(zip(old, new, strict=False))
-            if before is not now and before != now
-        )
-        if changes:
-            self._add(Changed(number, changes))
-        self._set(number, cells)
+        if changes := self._changes(number, board):
+            self._add(Marked(number, changes, is_move=False))
         return number
 
-    def _set(self, number: int, cells: _Cells) -> None:
+    def _changes(self, number: int, board: Any) -> tuple[tuple[int, int, int | None], ...]:
+        """Return what has changed on a board since it was last asked for."""
+        if _has_cells(board, self._cells[number]):
+            return ()
+        before, cells = self._cells[number], _cells_of(board)
         self._cells[number] = cells
         self._plain_cells.pop(number, None)
+        return tuple(
+            (row, col, _plain(now))
+            for row, (old, new) in enumerate(zip(before, cells, strict=False))
+            for col, (then, now) in enumerate(zip(old, new, strict=False))
+            if then is not now and then != now
+        )
 
     def _described_cells(self, number: int) -> Cells:
         if number not in self._plain_cells:
@@ -127,12 +124,7 @@ class Observer:
             if name == "clone" and isinstance(result, TTTBoard):
                 self._number(result, number)
             elif name == "move":
-                given = dict(zip(_MOVE, arguments, strict=False)) | named
-                row, col, player = (_plain(given[each]) for each in _MOVE)
-                is_done = not _has_cells(board, self._cells[number])
-                self._add(Moved(number, row, col, player, is_done))
-                if is_done:
-                    self._set(number, _cells_of(board))
+                self._add(Marked(number, self._changes(number, board), is_move=True))
             return result
 
         return call

@@ -20,22 +20,14 @@ class BoardSeen(NamedTuple):
     reverse: bool
 
 
-class Moved(NamedTuple):
-    """A call of `move`."""
-
-    board: int
-    row: int | None
-    col: int | None
-    player: int | None
-    is_done: bool
-    """Whether the board changed: False for an occupied square."""
-
-
-class Changed(NamedTuple):
-    """Squares were changed without `move`: row, column and new content of each."""
+class Marked(NamedTuple):
+    """Squares of a board have changed, or `move` was called in vain."""
 
     board: int
     squares: tuple[tuple[int, int, int | None], ...]
+    """Row, column and new content of each; none if `move` found its square occupied."""
+    is_move: bool
+    """Whether it was a call of `move`."""
 
 
 class BoardGiven(NamedTuple):
@@ -103,7 +95,7 @@ class Called(NamedTuple):
         return next((each.value for each in self.given if isinstance(each, ValueGiven)), None)
 
 
-TraceEvent: TypeAlias = BoardSeen | Moved | Changed | Called
+TraceEvent: TypeAlias = BoardSeen | Marked | Called
 
 
 class Trace(NamedTuple):

@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import accumulate, chain, pairwise
 
 from tttmc_app.core import Square, Text
-from tttmc_app.course.trace import Changed, Moved, TraceEvent
+from tttmc_app.course.trace import Marked, TraceEvent
 from tttmc_app.course.values import BoardValue
 from tttmc_app.grading.boards import (
     BEGUN,
@@ -107,13 +107,14 @@ class TrialGame(Asked):
     def is_observed(self) -> bool:
         """Return whether the moves lead from the start to the end of the game."""
         events = self.answer.trace.events
-        at_once = (e for e in events if isinstance(e, Changed) and e.board == 0)
+        at_once = (e for e in events if isinstance(e, Marked) and e.board == 0)
         if any(len(e.squares) > 1 for e in at_once) and self.moves == moves_on(0, events):
             return False  # their order is not known
         return self._leads_to_end(self.moves) and self.answer.trace.is_complete
 
-    def _calls_of_move(self) -> Iterator[Moved]:
-        return (event for event in self.answer.trace.events if isinstance(event, Moved))
+    def _calls_of_move(self) -> Iterator[Marked]:
+        marked = (event for event in self.answer.trace.events if isinstance(event, Marked))
+        return (event for event in marked if event.is_move)
 
     @cached_property
     def boards(self) -> list[CourseBoard]:
@@ -141,12 +142,12 @@ class TrialGame(Asked):
     @property
     def is_played_elsewhere(self) -> bool:
         """Return whether moves were made on another board."""
-        return any(event.board and event.is_done for event in self._calls_of_move())
+        return any(event.board and event.squares for event in self._calls_of_move())
 
     @property
     def has_refused_moves(self) -> bool:
         """Return whether some moves went to occupied squares; such moves have no effect."""
-        return any(not event.board and not event.is_done for event in self._calls_of_move())
+        return any(not event.board and not event.squares for event in self._calls_of_move())
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -181,20 +182,15 @@ def moves_on(board: int, events: Sequence[TraceEvent]) -> tuple[Move, ...]:
 
     Squares that were changed together, without `move`, are in the order of the board.
     """
-    found: list[Move] = []
-    refused = False
+    found, refused = list[Move](), False
     for event in events:
-        match event:
-            case Moved(number, is_done=False) if number == board:
-                refused = True
-            case Moved(number, int(row), int(col), player) if number == board:
-                found.append(Move((row, col), -1 if player is None else player, refused))
-                refused = False
-            case Changed(number, squares) if number == board:
-                found += [Move((r, c), -1 if mark is None else mark) for r, c, mark in squares]
-                refused = False
-            case _:
-                pass
+        if isinstance(event, Marked) and event.board == board:
+            refused = refused and event.is_move
+            found += [
+                Move((row, col), -1 if mark is None else mark, refused)
+                for row, col, mark in event.squares
+            ]
+            refused = not event.squares
     return tuple(found)
 
 

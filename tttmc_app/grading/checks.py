@@ -10,7 +10,7 @@ from enum import Enum, StrEnum
 from functools import reduce
 
 from tttmc_app.core import Square, Text
-from tttmc_app.course.trace import BoardGiven, Called, Changed, GridGiven, Trace, ValueGiven
+from tttmc_app.course.trace import BoardGiven, Called, GridGiven, Marked, Trace, ValueGiven
 from tttmc_app.course.values import BoardValue, Opaque, Plain, number_of
 from tttmc_app.grading.boards import CourseBoard
 
@@ -260,7 +260,7 @@ def misplaced(trace: Trace, orders: Mapping[str, Sequence[int]]) -> Mistake | No
     for event in reversed(trace.events):
         if isinstance(event, Called) and not event.after:
             call = event  # the innermost that failed ended first
-        elif not isinstance(event, Changed):
+        elif not isinstance(event, Marked) or event.is_move:
             break
     if call is not None:
         names = SIGNATURES.get(call.function, ())

@@ -15,10 +15,8 @@ from tttmc_app.course.trace import (
     BoardSeen,
     Called,
     Cells,
-    Changed,
     GridGiven,
-    Moved,
-    TraceEvent,
+    Marked,
     ValueGiven,
 )
 from tttmc_app.course.values import Plain
@@ -117,7 +115,8 @@ class ObservedMove(Asked):
     @cached_property
     def marked_boards(self) -> frozenset[int]:
         """Return the numbers of the boards on which marks were placed or changed."""
-        return frozenset(board for board, marks in map(_marked, self.answer.trace.events) if marks)
+        marked = (each for each in self.answer.trace.events if isinstance(each, Marked))
+        return frozenset(each.board for each in marked if each.squares)
 
     @cached_property
     def unscored(self) -> int:
@@ -138,9 +137,9 @@ class ObservedMove(Asked):
         for number, event in enumerate(self.answer.trace.events):
             if isinstance(event, BoardSeen) and event.cells == self.board.cells:
                 boards[event.board] = self.board
-            board, marks = _marked(event)
-            if board not in boards:
+            if not isinstance(event, Marked) or not event.squares or event.board not in boards:
                 continue
+            board, marks = event.board, event.squares
             before = boards[board]
             now = boards[board] = _with(before, marks)
             if len(now.empty_squares) > len(before.empty_squares):
@@ -155,17 +154,6 @@ class ObservedMove(Asked):
                 found.append(Trial(board, start.cells, ends, player, number))
                 del begun[board]
         return found
-
-
-def _marked(event: TraceEvent) -> tuple[int, Sequence[tuple[int, int, int | None]]]:
-    """Return the number of the board that an event changes, and what it puts on its squares."""
-    match event:
-        case Moved(board, int(row), int(col), player, is_done=True):
-            return board, [(row, col, player)]
-        case Changed(board, squares):
-            return board, squares
-        case _:
-            return -1, ()
 
 
 def _with(board: CourseBoard, marks: Iterable[tuple[int, int, int | None]]) -> CourseBoard:
