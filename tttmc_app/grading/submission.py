@@ -97,7 +97,7 @@ class Submission:
             derive_seed(seed, "load"),
             skip_games=True,
             files=files,
-            on_failure=self._check_disturbance,
+            on_failure=self._check_failure,
         )
         self.seed = seed
         self._limits = limits
@@ -166,8 +166,6 @@ class Submission:
                 text = Text(why.source, reason=failure.reason)
                 remark = Remark(RemarkKind.RUNNING, text, failure.line)
                 return loaded._replace(remarks=(*loaded.remarks, *failure.remarks, remark))
-        if self._stopped:
-            raise GradingStoppedError
         raise error
 
     def replace_weights(self, weights: Weights | None) -> bool:
@@ -190,17 +188,17 @@ class Submission:
         found = None
         with suppress(StudentError):
             found = _weights_of(finish(self._student.load()), Weights(0.0, 0.0))
-        if self._stopped:
-            raise GradingStoppedError
         if found != weights:
             self.replace_weights(None)
             return False
         self._weights, self.weights_replaced = weights, True
         return True
 
-    def _check_disturbance(self, failure: CodeFailure) -> None:
-        """Raise DisturbedError for a failure that isn't the file's fault."""
-        if failure.kind is FailureKind.DISTURBED and not self._stopped:
+    def _check_failure(self, failure: CodeFailure) -> None:
+        """Raise GradingStoppedError or DisturbedError for a failure that isn't the file's fault."""
+        if self._stopped:
+            raise GradingStoppedError
+        if failure.kind is FailureKind.DISTURBED:
             raise DisturbedError(failure.reason)
 
     def stop(self) -> None:
@@ -395,8 +393,6 @@ class Submission:
         return self._student
 
     def _failed(self, function: str, size: int, failure: CodeFailure) -> Answer:
-        if self._stopped:
-            raise GradingStoppedError
         if failure.kind is FailureKind.MISSING:
             reason = Text("no answer: {reason}", reason=failure.reason)
             return Answer(error=reason, mistake=missing(function, Cost.GAMES))
