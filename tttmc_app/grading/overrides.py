@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import csv
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from io import StringIO
 from pathlib import Path
 
 from tttmc_app.core import TttmcError
 from tttmc_app.folders import data_folder
-from tttmc_app.grading.sheet import Sheet
+from tttmc_app.grading.sheet import Sheet, csv_text
 from tttmc_app.storage import PRIVATE_FOLDER, make_folder, read_text, write_bytes_atomically
 
 _TITLES = ["student", "points", "comment"]
@@ -76,14 +74,10 @@ def set_override(file: Path, override: Override) -> Override:
 
     Raises TttmcError if that fails.
     """
-    written = StringIO()
-    rows = csv.writer(written, lineterminator="\n")
-    rows.writerow(_TITLES)
-    for student, said in {**stored_overrides(), str(file.absolute()): override}.items():
-        if said != Override():
-            rows.writerow((student, said.points, said.comment))
+    known = {**stored_overrides(), str(file.absolute()): override}.items()
+    rows = [(name, said.points, said.comment) for name, said in known if said != Override()]
     make_folder(data_folder(), PRIVATE_FOLDER)
-    content = written.getvalue().encode("utf-8", "surrogatepass")
+    content = csv_text([_TITLES, *rows]).encode("utf-8", "surrogatepass")
     write_bytes_atomically(_stored(), content, is_private=True)
     return override
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import codecs
 import csv
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from io import StringIO
 from pathlib import Path
 
@@ -23,6 +23,13 @@ _MARKS = {
 }
 _SURROGATES = "surrogatepass"
 """Names of files may contain bytes that are no text, which Python reads as surrogates."""
+
+
+def csv_text(rows: Iterable[Iterable[object]]) -> str:
+    """Return rows as the text of a new CSV file."""
+    written = StringIO()
+    csv.writer(written, lineterminator="\n").writerows(rows)
+    return written.getvalue()
 
 
 class Sheet:

@@ -188,6 +188,8 @@ class Submission:
         found = None
         with suppress(StudentError):
             found = _weights_of(finish(self._student.load()), Weights(0.0, 0.0))
+        if self._stopped:
+            raise GradingStoppedError
         if found != weights:
             self.replace_weights(None)
             return False

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from io import StringIO
 from typing import TypeAlias
 
 from tttmc_app.core import Text
@@ -16,6 +14,7 @@ from tttmc_app.grading.plain import cell
 from tttmc_app.grading.reports.blocks import AnyText, points_number
 from tttmc_app.grading.reports.entries import Entry
 from tttmc_app.grading.rubric import Rubric
+from tttmc_app.grading.sheet import csv_text
 from tttmc_app.grading.strength import OPPONENTS, opponent_name
 from tttmc_app.players import PlayerSpec
 
@@ -279,16 +278,14 @@ def used(entries: Sequence[Entry]) -> list[Column]:
 
 def entries_csv(entries: Sequence[Entry]) -> str:
     """Return submissions as the text of a CSV file with a header."""
-    written = StringIO()
-    rows = csv.writer(written, lineterminator="\n")
-    rows.writerow(CSV.split())
+    keys, rows = CSV.split(), list[list[Json]]()
     for entry in entries:
         facts = _facts(entry) | {
             "warnings": len(entry.report.warnings),
             "similar": "; ".join(_similar(entry)),
         }
-        rows.writerow(_csv_cell(facts[key]) for key in CSV.split())
-    return written.getvalue()
+        rows.append([_csv_cell(facts[key]) for key in keys])
+    return csv_text([keys, *rows])
 
 
 def _csv_cell(value: Json) -> Json:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import builtins
-import csv
 import hashlib
 import keyword
 import os
@@ -11,7 +10,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
-from io import StringIO
 from pathlib import Path
 from typing import Any, cast
 
@@ -23,6 +21,7 @@ from tttmc_app.grading.grading_report import GradingReport
 from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.plain import cell, one_line
 from tttmc_app.grading.rubric import Rubric
+from tttmc_app.grading.sheet import csv_text
 from tttmc_app.grading.similarity import SimilarPair, similar_pairs
 from tttmc_app.grading.submission_files import find_submissions
 
@@ -223,11 +222,8 @@ def anonymous(entries: Sequence[Entry], name: str = "student") -> list[Entry]:
 
 def key_csv(entries: Sequence[Entry]) -> str:
     """Return a CSV file that says whose file each one is, in the order of `anonymous`."""
-    written = StringIO()
-    rows = csv.writer(written, lineterminator="\n")
-    rows.writerow(("student", "file"))
-    rows.writerows((file, cell(entry.report.file)) for file, entry in _numbered(entries))
-    return written.getvalue()
+    rows = [(file, cell(entry.report.file)) for file, entry in _numbered(entries)]
+    return csv_text([("student", "file"), *rows])
 
 
 def _numbered(entries: Sequence[Entry], name: str = "student") -> Iterator[tuple[str, Entry]]:
