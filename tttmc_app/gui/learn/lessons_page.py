@@ -26,13 +26,13 @@ from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
-from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.page import LearnPage, headline, words
 from tttmc_app.gui.learn.watched_chart import watched_chart
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.motion import Playback
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import sentences, shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label, scroll_area_of
+from tttmc_app.gui.look.widgets import muted_label, scroll_area_of
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
 
@@ -71,13 +71,12 @@ class LessonsPage(LearnPage):
                 translate("Learn", "{number}. {title}", number=number, title=lesson.title),
                 lesson.name,
             )
-        self._intro = _text("lessonsIntro")
-        self._question = _text("lessonsQuestion")
-        self._question.setProperty("role", "title")
+        self._intro = words("lessonsIntro")
+        self._question = headline("lessonsQuestion")
         self._options = QWidget()
         self._rows = QVBoxLayout(self._options)
         self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(UNIT // 2)
+        self._rows.setSpacing(3 * UNIT // 2)
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self._on_option)
         self.check = button(
@@ -95,9 +94,8 @@ class LessonsPage(LearnPage):
         self.chart = ChartView("lessonsChart", has_menu=False)
         self.chart.setFixedHeight(_CHART_HEIGHT)
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
-        self._verdict = _text("lessonsVerdict")
-        self._verdict.setProperty("role", "title")
-        self._conclusion = _text("lessonsConclusion")
+        self._verdict = words("lessonsVerdict", weight=600)
+        self._conclusion = words("lessonsConclusion")
         self._buttons = ButtonGrid(
             ("lessonsNext", translate("Learn", "Next lesson"), self._on_next),
             ("lessonsPlay", translate("Learn", "Play from this position"), self._on_play),
@@ -366,13 +364,6 @@ class _Answer(QRadioButton):
         at = self.window().focusWidget()
         if at is not self and isinstance(at, _Answer) and not at.isChecked():
             at.click()
-
-
-def _text(name: str) -> PlainLabel:
-    label = PlainLabel()
-    label.setObjectName(name)
-    label.setWordWrap(True)
-    return label
 
 
 def _verdict(lesson: Lesson, finding: Finding, chosen: object, *, is_right: bool) -> str:

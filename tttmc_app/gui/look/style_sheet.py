@@ -52,9 +52,8 @@ QToolButton[role="button"], QPushButton { background: $field; border: 1px solid 
   border-radius: 6px; padding: 4px 10px; }
 QPushButton { min-width: 56px; min-height: 18px; }
 QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
-QToolButton[role="primary"]:focus, QPushButton:focus { outline: 1px solid $field;
-  outline-radius: 4px; }  /* inside; a primary button's border doesn't show the focus */
-QToolButton[role="primary"]:focus { border-color: $accent; }
+QToolButton[role="primary"]:focus { border: 3px double $on_accent; padding: 3px 10px; }
+QPushButton:focus { outline: 1px solid $field; outline-radius: 4px; }
 QPushButton:disabled { color: $faint; background: $field; }
 QToolButton[role="button"][narrow="true"] { padding: 4px 0; }
 QToolButton[role="button"]:hover, QPushButton:hover:!default { background: $hover; }
