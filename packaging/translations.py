@@ -14,7 +14,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from difflib import get_close_matches
 from hashlib import sha1
 from itertools import groupby
@@ -70,15 +69,15 @@ def updated(old: Mapping[tuple[str, str], Message], texts: Iterable[SourceText])
         known = old.get((text.context, text.source))
         message = known or Message(text.context, text.source)
         if message.state is State.VANISHED:  # it has returned
-            message = replace(message, state=State.FINISHED)
+            message = message._replace(state=State.FINISHED)
         state = message.state if message.forms else State.UNFINISHED
         places = tuple(sorted(text.places))
-        found[message.key] = replace(message, places=places, note=text.note, state=state)
+        found[message.key] = message._replace(places=places, note=text.note, state=state)
     gone = {key: each for key, each in old.items() if key not in found and each.forms}
     for key, message in found.items():
         if not message.forms and (similar := _similar(message, gone.values())) is not None:
-            found[key] = replace(message, forms=similar.forms)
-    return found | {key: replace(each, state=State.VANISHED) for key, each in gone.items()}
+            found[key] = message._replace(forms=similar.forms)
+    return found | {key: each._replace(state=State.VANISHED) for key, each in gone.items()}
 
 
 def _similar(message: Message, gone: Iterable[Message]) -> Message | None:
@@ -146,7 +145,7 @@ def import_parts(language: Language, paths: Iterable[Path]) -> int:
                     print(f"    {message.source!r}\n    {forms!r}")
                 continue
             accepted += 1
-            messages[message.key] = replace(message, forms=forms, state=State.FINISHED)
+            messages[message.key] = message._replace(forms=forms, state=State.FINISHED)
     write(language, messages.values())
     print(f"{language.code}: {accepted} accepted, {refused} refused")
     return refused

@@ -10,16 +10,15 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple
 
 MATURE = 0.95
 """The minimum share of finished messages that a language needs in order to be offered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """A language that the window may have."""
 
     code: str
@@ -61,8 +60,7 @@ class State(StrEnum):
     """Not in the program any more, but kept in case it returns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(NamedTuple):
     """A text of the program and its translation."""
 
     context: str

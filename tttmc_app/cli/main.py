@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import contextlib
 import os
 import sys
@@ -22,20 +23,6 @@ BROKEN_PIPE = 141
 """The last two are the exit codes that shells use for SIGINT and SIGPIPE."""
 ENGINE_PREFIX = "pbrain"
 """The prefix of Gomocup engines' names."""
-WITHOUT_QT = (
-    "tttmc_app.session",
-    "tttmc_app.analysis.facts",
-    "tttmc_app.analysis.review_texts",
-    "tttmc_app.core.session_json",
-    "tttmc_app.players.monte_carlo",
-    "tttmc_app.diagnosis",
-    "tttmc_app.translations",
-    "importlib.resources",
-    "platformdirs",
-    "queue",
-    "csv",
-)
-"""The modules that the window loads first: with those that they load, all without Qt."""
 GAME_SUFFIX = ".json"
 TIME_TO_USABLE = "time-to-usable"
 """Opens the window, reports when it is painted and usable, and closes it, for a benchmark."""
@@ -245,9 +232,10 @@ def _run_window(signals: Sequence[int], game: str, reports_start: bool) -> int:
 
     gc.disable()  # loading modules leaves no garbage; the window collects on a timer
     try:
-        # Modules without Qt come first: PySide6 reads the source of any imported after it.
-        for module in WITHOUT_QT:
-            import_module(module)
+        # PySide6 replaces Python's import by its own, which reads the source of every module.
+        python_import = builtins.__import__
+        import_module("PySide6.QtCore")
+        builtins.__import__ = python_import
         from tttmc_app.gui.app.start import run
 
         if not reports_start:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tttmc_app.core.numbers import grouped, large_number, rate_number
 from tttmc_app.core.text import Text
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(NamedTuple):
     """One kind of thing that is counted, such as games."""
 
     key: str

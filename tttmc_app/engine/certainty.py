@@ -28,7 +28,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, inf, isqrt, sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tttmc_app.core import Expectation, Position, Square, Tally, Weights, derive_seed
 from tttmc_app.core.symmetry import equal_squares
@@ -89,8 +89,7 @@ class Spread:
         return Spread(self.groups, self.products + columns.T @ columns)
 
 
-@dataclass(frozen=True, slots=True)
-class Sureness:
+class Sureness(NamedTuple):
     """Every square's chance of having the best score."""
 
     chances: tuple[float | None, ...]

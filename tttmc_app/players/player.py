@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
@@ -317,6 +316,8 @@ class PlayerSpec:
 
 def file_digest(path: Path | None) -> str:
     """Return a digest of a file; empty if the name is empty or the file can't be read."""
+    from hashlib import sha256  # takes a while to load
+
     try:
         return sha256(read_bytes(path)).hexdigest() if path else ""
     except UnreadableError:

@@ -6,10 +6,11 @@ A distribution adds a player with an entry point in the group `tttmc.players` th
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Collection
+from contextlib import suppress
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -79,6 +80,8 @@ def plugins() -> Plugins:
 
 def _origin(point: EntryPoint) -> str:
     """Return a plug-in's distribution and version, with a digest of its module or package."""
+    from hashlib import blake2b  # takes a while to load
+
     source = Path(str(sys.modules[point.module].__file__))
     files = sorted(source.parent.rglob("*.py")) if source.name == "__init__.py" else [source]
     digest = blake2b(b"".join(path.read_bytes() for path in files), digest_size=6).hexdigest()
@@ -92,13 +95,14 @@ def _reason(error: BaseException) -> str:
 
 def _are_announced() -> bool:
     """Return whether any installed distribution seems to have entry points of the group."""
-    for folder in filter(None, sys.path):
-        for path in Path(folder).glob("*.dist-info/entry_points.txt"):
-            try:
-                if f"[{GROUP}]" in path.read_text(encoding="utf-8", errors="replace"):
-                    return True
-            except OSError:
-                continue
+    for folder in sys.path:
+        _path, folders, _files = next(os.walk(folder), ("", (), ()))
+        for name in folders:
+            with suppress(OSError):
+                if name.endswith(".dist-info"):
+                    text = Path(folder, name, "entry_points.txt").read_bytes()
+                    if f"[{GROUP}]".encode() in text:
+                        return True
     return False
 
 

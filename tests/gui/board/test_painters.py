@@ -46,7 +46,7 @@ def picture_of(
     """Return a picture with Monte Carlo's scores."""
     overlay = overlay_of(estimated(position, trials), kind, position)
     texts = overlay.texts() if overlay is not None else ()
-    return replace(BoardPicture(position, overlay=overlay, texts=texts), **parts)
+    return BoardPicture(position, overlay=overlay, texts=texts)._replace(**parts)
 
 
 def painted(
@@ -202,7 +202,7 @@ def test_a_quiet_square_shows_its_number_when_pointed_at(qtbot: QtBot, qapp: QAp
     square = divmod(index, 15)
     number = picture.overlay.text_of(square).replace("0.", ".")
     before = [text for text, _ in texts_of(picture, qtbot)].count(number)
-    for pointing in (replace(picture, hover=square), replace(picture, cursor=square)):
+    for pointing in (picture._replace(hover=square), picture._replace(cursor=square)):
         assert [text for text, _ in texts_of(pointing, qtbot)].count(number) == before + 1
 
 
@@ -225,21 +225,21 @@ def pictures_of(size: int) -> list[BoardPicture]:
     start = Position.start(Rules(size, 3)).play((0, 0)).play((1, 1))
     moved = start.play((2, 2))
     scores = picture_of(start)
-    live = replace(scores, is_live=True)
+    live = scores._replace(is_live=True)
     return [
         BoardPicture(start),
         BoardPicture(moved, last_move=(2, 2), drawn=0.5),
         scores,
         live,
-        replace(live, texts=()),
-        replace(live, position=moved),
-        replace(live, grown=0.4),
-        replace(scores, grown=0.4, grown_from=1.0),
-        replace(scores, position=moved, last_move=(2, 2)),
-        replace(scores, position=moved, shaken=(1, 1), swing=0.1),
-        replace(scores, hover=(0, 1), hover_mark=Mark.X),
-        replace(scores, hover=(0, 1)),
-        replace(scores, cursor=(0, 2)),
+        live._replace(texts=()),
+        live._replace(position=moved),
+        live._replace(grown=0.4),
+        scores._replace(grown=0.4, grown_from=1.0),
+        scores._replace(position=moved, last_move=(2, 2)),
+        scores._replace(position=moved, shaken=(1, 1), swing=0.1),
+        scores._replace(hover=(0, 1), hover_mark=Mark.X),
+        scores._replace(hover=(0, 1)),
+        scores._replace(cursor=(0, 2)),
         picture_of(start, overlay_kind("colours")),
         picture_of(Position.parse("XX./OO./...")) if size == 3 else scores,
         BoardPicture(Position.parse("XXX/OO./...", finished=True), struck=0.5)
@@ -252,7 +252,7 @@ def pictures_of(size: int) -> list[BoardPicture]:
 def test_a_completed_line_lies_under_its_marks(qapp: QApplication, board: str) -> None:
     """It is seen between the marks, whose own strokes stay whole."""
     over = BoardPicture(Position.parse(board, finished=True))
-    found, scratch = painted(over), painted(replace(over, struck=0.0))
+    found, scratch = painted(over), painted(over._replace(struck=0.0))
     brush = BoardPainter(LIGHT, Geometry.fit(3, 300, 300, 12), QFont())
     rects = [QRectF(brush.geometry.rect(square)) for square in sorted(over.ending)[:2]]
     between = (rects[0].center() + rects[1].center()) / 2
@@ -283,7 +283,7 @@ def test_layers_leave_nothing_of_another_picture(qapp: QApplication, size: int) 
 @pytest.mark.parametrize("size", [3, 12])
 def test_layers_follow_the_layout_the_font_and_the_screen(qapp: QApplication, size: int) -> None:
     """In another size, zoom or font, and on a sharper screen, all is as painted from scratch."""
-    picture = replace(pictures_of(size)[2], cursor=(1, 2))
+    picture = pictures_of(size)[2]._replace(cursor=(1, 2))
     large, layers = QFont(), BoardLayers()
     large.setBold(True)
     for side, zoom, font, ratio in (
@@ -304,5 +304,5 @@ def test_every_size_is_painted(qapp: QApplication, size: int) -> None:
     position = Position.start(Rules(size, min(size, 5)))
     picture = picture_of(position, trials=50)
     for side in (500, 200):
-        for each in (picture, replace(picture, is_live=True, cursor=(0, 0))):
+        for each in (picture, picture._replace(is_live=True, cursor=(0, 0))):
             assert painted(each, side=side) != painted(BoardPicture(position), side=side)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
-from tttmc_app.analysis.review import MoveReview
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Text, TttmcError
 from tttmc_app.core.notation import board_rows
 from tttmc_app.core.numbers import grouped
@@ -26,6 +26,9 @@ from tttmc_app.gui.game.track_board import TrackBoard
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.fields import finish_typing
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
+
+if TYPE_CHECKING:
+    from tttmc_app.analysis.review import MoveReview
 
 _StandardKey = QKeySequence.StandardKey
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from tttmc_app.analysis.review import GameReview
 from tttmc_app.core import GameRecord, Position, Square, Text, square_name
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.preferences import COLLECTING, REVIEWED_ONLY
@@ -20,6 +19,7 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.players import player_kind
 
 if TYPE_CHECKING:
+    from tttmc_app.analysis.review import GameReview
     from tttmc_app.gui.app.board_trials import BoardTrials
     from tttmc_app.gui.learn.mistake_collector import MistakeCollector
     from tttmc_app.gui.learn.pages import LearnPages
@@ -229,7 +229,7 @@ class LearnCommands(QObject):
             self._collector.collected.connect(self._presenter.show_review)
         self._collector.add(record)
 
-    @Slot(GameReview)
+    @Slot(object)
     def _on_reviewed(self, found: GameReview) -> None:
         """Don't collect the mistakes of a game that are stored already."""
         self._presenter.show_review(found)

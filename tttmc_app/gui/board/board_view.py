@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import pi, sin
 from time import perf_counter
 
@@ -127,8 +126,7 @@ class BoardView(QWidget):
         size = position.rules.size
         self._at = (min(self._at[0], size - 1), min(self._at[1], size - 1))
         hover = self._picture.hover if before.rules.size == size else None
-        self._picture = replace(
-            self._picture,
+        self._picture = self._picture._replace(
             position=position,
             last_move=last_move,
             judged=judged,
@@ -153,7 +151,7 @@ class BoardView(QWidget):
         now, before = perf_counter(), self._picture
         is_same = overlay == before.overlay and before.is_live is not final
         if is_same and final:
-            self._picture = replace(before, overlay=overlay)  # which may know of other rules
+            self._picture = before._replace(overlay=overlay)  # which may know of other rules
             return
         texts = before.texts
         if overlay is None:
@@ -164,7 +162,7 @@ class BoardView(QWidget):
         self.numbers_are_fresh = self._texts_at == now
         is_same = is_same and texts == before.texts
         texts = before.texts if texts == before.texts else texts  # this keeps the numbers' layer
-        self._picture = replace(before, overlay=overlay, texts=texts, is_live=not final)
+        self._picture = before._replace(overlay=overlay, texts=texts, is_live=not final)
         if not is_same:
             self._grow(before)
             self.update()
@@ -178,14 +176,14 @@ class BoardView(QWidget):
         was_live = old is not None and before.is_live
         is_new = new is not None and (old is None or new.facts.position != old.facts.position)
         if is_new or (was_live and not is_live):
-            self._picture = replace(self._picture, grown_from=float(was_live and not is_new))
+            self._picture = self._picture._replace(grown_from=float(was_live and not is_new))
             self._motion.begin(_GROW, GROW_MS, pause=PAUSE_MS if is_new else 0)
         elif new is None:
             self._motion.end(_GROW)
 
     def set_marked(self, squares: tuple[Square, ...]) -> None:
         """Mark the squares that a text beside the board names."""
-        self._picture = replace(self._picture, marked=squares)
+        self._picture = self._picture._replace(marked=squares)
         self.update()
 
     def set_next_mark(self, mark: Mark | None) -> None:
@@ -311,7 +309,7 @@ class BoardView(QWidget):
         """Choose a square; on your turn, a taken one shakes its mark."""
         is_taken = self._picture.position.mark_at(square) is not None
         if is_taken and self._next_mark is not None:
-            self._picture = replace(self._picture, shaken=square)
+            self._picture = self._picture._replace(shaken=square)
             self._motion.begin(_SHAKE, SHAKE_MS)
         self.chosen.emit(*square)
 
@@ -358,7 +356,7 @@ class BoardView(QWidget):
 
     def _hover(self, square: Square | None) -> None:
         if square != self._picture.hover:
-            self._picture = replace(self._picture, hover=square)
+            self._picture = self._picture._replace(hover=square)
             self._refresh()
             self.update()
 
@@ -393,8 +391,7 @@ class BoardView(QWidget):
         position = picture.position
         # While a position is set up, also where the game would be over.
         free = hover is not None and hover in (position.legal_squares or position.empty_squares)
-        self._picture = replace(
-            picture,
+        self._picture = picture._replace(
             hover_mark=self._next_mark if free else None,
             cursor=self._at if self._keyboard and (self.hasFocus() or self.is_led) else None,
             is_cursor_led=self.is_led and not self.hasFocus(),
@@ -409,8 +406,7 @@ class BoardView(QWidget):
         """Show how far everything that moves has come."""
         share, picture = self._motion.shares.get, self._picture
         shaken = share(_SHAKE, 1.0)
-        self._picture = replace(
-            picture,
+        self._picture = picture._replace(
             drawn=share(_DRAW, 1.0),
             struck=share(_STRIKE, 1.0),
             grown=1 - (1 - share(_GROW, 1.0)) ** 3,

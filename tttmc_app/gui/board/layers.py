@@ -76,10 +76,7 @@ class BoardLayers:
         if apart is not None:
             make = partial(brush.mark, apart, picture)
             brush.paint_apart(painter, picture, self._kept("mark", (*looks, apart), make))
-        pointed = picture.hover, picture.hover_mark, picture.cursor, picture.is_cursor_led
-        shown = overlay, picture.texts, picture.marked
-        accents = *looks, picture.last_move, *shown, *pointed
-        self._draw(painter, "accents", accents, partial(brush.paint_accents, picture=picture))
+        brush.paint_accents(painter, picture)
 
     def _kept(self, name: str, key: tuple[object, ...], make: Callable[[], Any]) -> Any:
         """Return what was made for a key, or make it if anything in the key has changed."""

@@ -76,7 +76,7 @@ class BoardPainter:
         self._font = font
         self._surface, self._radius = QColor(theme.surface), geometry.radius
         # Qt's enumerations take several calls each time that they are passed to Qt.
-        self._no_pen, self._no_brush = QPen(Qt.PenStyle.NoPen), QBrush(Qt.BrushStyle.NoBrush)
+        self._no_pen, self._no_brush = QPen(Qt.PenStyle.NoPen), QBrush()
         self._fitted: tuple[tuple[str, ...], NumberFonts | None] = ((), None)
         rows, cols = geometry.shown_squares()
         self._squares: list[Square] = [(row, col) for row in rows for col in cols]
@@ -234,9 +234,10 @@ class BoardPainter:
         The second lines are left out first.
         """
         if texts is not self._fitted[0]:
-            short = tuple([text.partition("\n")[0] for text in texts])
-            forms = (texts,) if short == texts else (texts, short)
-            found = (self._fonts(form) for form in forms)
+            forms = [texts]
+            if any("\n" in text for text in texts):
+                forms.append(tuple([text.partition("\n")[0] for text in texts]))
+            found = map(self._fonts, forms)
             self._fitted = (texts, next((fonts for fonts in found if fonts is not None), None))
         return self._fitted[1]
 
@@ -245,12 +246,13 @@ class BoardPainter:
 
         The size doesn't depend on the digits, so it stays the same while numbers change.
         """
-        if not any(texts):
-            return None
         cell, texts = self.geometry.cell, tuple([text and on_square(text) for text in texts])
-        lines = [line for text in texts for line in text.split("\n")]
-        widest = re.sub(r"\d", "8", max(lines, key=len, default=""))
-        count = max([text.count("\n") for text in texts]) + 1
+        written = list(filter(None, texts))
+        if not written:
+            return None
+        lines = [line for text in written for line in text.split("\n")]
+        widest = re.sub(r"\d", "8", max(lines, key=len))
+        count = max([text.count("\n") for text in written]) + 1
         share = 0.23 if self.geometry.size <= LARGEST_BY_SCORE else 0.3
         pixels = max(MIN_PIXELS, min(22, round(cell * share)))
         width = QFontMetricsF(self._sized(pixels)).horizontalAdvance(widest)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -143,8 +142,7 @@ def _placed(start: int, room: int, side: int, middle: float) -> int:
     return min(start, max(start + room - side, round(start + room / 2 - middle * side)))
 
 
-@dataclass(frozen=True, slots=True)
-class BoardPicture:
+class BoardPicture(NamedTuple):
     """The contents of a painted board."""
 
     position: Position
@@ -196,7 +194,7 @@ class BoardPicture:
 
     def without_overlay(self) -> BoardPicture:
         """Return the picture without the thought."""
-        return replace(self, overlay=None, texts=())
+        return self._replace(overlay=None, texts=())
 
 
 _NONE = frozenset[Square]()

@@ -169,7 +169,7 @@ class GameFrames:
         if number == count and record.result is not None:
             title = result_text(record.result, record.rules)
             frame = replace(frame, title=title, note=self._players())
-            return replace(frame, board=replace(frame.board, struck=1.0))
+            return replace(frame, board=frame.board._replace(struck=1.0))
         return frame
 
     def _start(self) -> Frame:
@@ -196,7 +196,7 @@ class GameFrames:
         """Return the board before a move, with the scores on which the move was based."""
         before = self._record.positions[number - 1]
         last = self._record.moves[number - 2].square if number > 1 else None
-        board = replace(played.board, position=before, last_move=last, is_live=True)
+        board = played.board._replace(position=before, last_move=last, is_live=True)
         title = translate(
             "Files", "Move {number}: {side} to move", number=number, side=before.to_move
         )

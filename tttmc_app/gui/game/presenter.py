@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from tttmc_app import engine
 from tttmc_app.analysis.facts import PositionFacts, Want
-from tttmc_app.analysis.review import GameReview, MoveReview
-from tttmc_app.analysis.review_texts import slip_text
 from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Text, Thought, square_name
 from tttmc_app.core.notation import square_names
 from tttmc_app.core.numbers import duration_text, fixed, percent, percents
@@ -34,6 +34,9 @@ from tttmc_app.gui.panels.shares import Shares
 from tttmc_app.gui.panels.thought_page import HINT, LAST
 from tttmc_app.gui.panels.timeline import Step
 from tttmc_app.players import PlayerSpec, default_spec
+
+if TYPE_CHECKING:
+    from tttmc_app.analysis.review import GameReview, MoveReview
 
 PANELS_MS = 12
 """How far the panels lag behind the board while a machine thinks."""
@@ -347,7 +350,7 @@ class Presenter(QObject):
         name = self._game.name_of(other)
         return translate("Game", "Or click a square: you play against {player}.", player=name)
 
-    @Slot(GameReview)
+    @Slot(object)
     def show_review(self, found: GameReview) -> None:
         """Say at the end of a game where it was lost, once that is known."""
         before = self.turning_point
@@ -382,6 +385,8 @@ class Presenter(QObject):
         elif overlay is None and self._game.browsed not in (None, -1):
             nothing = translate("Game", "No machine thought about this move.")
         if facts is not None and may_tell:
+            from tttmc_app.analysis.review_texts import slip_text  # loaded when needed
+
             is_played = occasion.past is not None and not self._is_other
             slip = shown(slip_text(facts, thought, is_played=is_played))
         occasion = occasion._replace(slip=slip, nothing=nothing)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -157,7 +156,8 @@ class PlainLabel(QLabel):
 
 def without_mnemonic(text: str) -> str:
     """Return a menu's text without "&", and without the "(&N)" of Chinese and Japanese menus."""
-    text = re.sub(r"\s*\(&[^&]\)", "", text)
+    head, _mark, tail = text.partition("(&")
+    text = head.rstrip() + tail[2:] if tail[1:2] == ")" else text
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 

@@ -283,11 +283,11 @@ class Chooser(QComboBox):
         """Choose the item with this data."""
         self.setCurrentIndex(self.findData(data))
 
-    def event(self, event: QEvent) -> bool:
+    def changeEvent(self, event: QEvent) -> None:
         """Keep the hidden label beside the chooser, where Qt 6.8 looks for it."""
+        super().changeEvent(event)
         if event.type() is QEvent.Type.ParentChange and self._label is not None:
             self._label.setParent(self.parentWidget())
-        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave scrolling to the panel, even while the combo box has the focus."""
