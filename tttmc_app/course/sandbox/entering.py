@@ -140,7 +140,8 @@ def _program() -> Path:
 def _library_paths() -> list[Path]:
     """Return the folders that Python's modules and libraries come from."""
     own = str(_program().parent)
-    paths = [path for path in sys.path if path and path != own]
+    # Where the program is installed, its folder is that of the libraries, too.
+    paths = [path for path in sys.path if path and (path != own or own.endswith("-packages"))]
     library = Path(sys.base_prefix, "lib")
     paths += [str(each) for each in library.glob("*.so*")]
     if frozen := getattr(sys, "_MEIPASS", None):
