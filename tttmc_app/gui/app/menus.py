@@ -13,10 +13,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
+    QFrame,
     QHBoxLayout,
     QMainWindow,
     QMenu,
-    QSpacerItem,
     QToolButton,
     QWidget,
 )
@@ -163,22 +163,29 @@ class Tools(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, UNIT, 0)
         self._row = row
+        steps = QHBoxLayout()
+        steps.setSpacing(0)
         for name in ("undo", "redo"):
-            row.addWidget(_icon_button(actions[name]))
+            steps.addWidget(_icon_button(actions[name]))
+        row.addLayout(steps)
         self._label = muted_label(translate("App", "Squares show"))
         self._label.setBuddy(overlay)
         overlay.setAccessibleName(self._label.text())
         self._overlay = overlay
-        row.addWidget(self._label)
-        row.addWidget(overlay)
-        self._gap = QSpacerItem(0, 0)
-        row.addItem(self._gap)
+        shows = QFrame()
+        shows.setProperty("bar", "chooser")
+        inside = QHBoxLayout(shows)
+        inside.setContentsMargins(UNIT, 0, 0, 0)
+        inside.setSpacing(0)
+        inside.addWidget(self._label)
+        inside.addWidget(overlay)
+        row.addWidget(shows, 0, Qt.AlignmentFlag.AlignVCenter)
         self._new = _icon_button(actions["newGame"])
         self._new.setProperty("role", "button")
         row.addWidget(self._new)
         row.addWidget(_icon_button(actions["panels"]))
         bar.setCornerWidget(self)
-        sign = PlainLabel()
+        self._sign = sign = PlainLabel(parent=bar)
         sign.setPixmap(application_icon().pixmap(20, 20))
         sign.setContentsMargins(12, 0, 0, 0)
         bar.setCornerWidget(sign, Qt.Corner.TopLeftCorner)
@@ -187,8 +194,8 @@ class Tools(QWidget):
         """Leave the menus room in a narrow window."""
         is_narrow = window_width < for_letters(NARROW, self.font())
         self._label.setVisible(not is_narrow)
-        self._gap.changeSize(UNIT if is_narrow else 0, 0)  # between the two that have frames
-        self._row.setSpacing(0 if is_narrow else UNIT)
+        self._sign.setVisible(not is_narrow)
+        self._row.setSpacing(UNIT // 2 if is_narrow else UNIT)
         self._overlay.setMaximumWidth(scaled(_SHORT if is_narrow else _LONG))
         beside, alone = (
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon,

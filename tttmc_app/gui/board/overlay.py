@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from heapq import nlargest
 from math import hypot, inf, sqrt
 from typing import NamedTuple
 
@@ -37,8 +38,12 @@ NOISE, CLEAR = 0.8, 4.2
 better squares stand out further."""
 NUMBERED = 0.34
 """The shade from which squares of a large board show their number."""
+MOST_NUMBERED = 12
+"""The most squares of a large board that show it, and those that look like the last of them."""
 MAX_BETTER = 12
 """Maximum number of proven better squares to mark."""
+_WIDE = 8
+"""The number of standard errors that the whole scale covers on a small board, or more."""
 FEW_VISITS = 10
 """A square visited this often by a search has half of the shade of one with many visits."""
 
@@ -226,8 +231,10 @@ class Overlay:
             return ("",) * len(self.shades)
         every = self.size <= LARGEST_BY_SCORE or bool(self.shown.format.chips)
         every = every or not self.kind.is_shaded
+        best = nlargest(MOST_NUMBERED, [shade for shade in self.shades if shade is not None])
+        least = -1.0 if every or not best else max(NUMBERED, best[-1])
         texts = [
-            self._text_at(i) if shade is not None and (every or shade > NUMBERED) else ""
+            self._text_at(i) if shade is not None and shade > least - _ROUNDING else ""
             for i, shade in enumerate(self.shades)
         ]
         for number, square in enumerate(self.thought.line[:NUMBERED_MOVES]):
@@ -362,7 +369,7 @@ def _shades(
     shades: list[float | None] = [None] * len(values.values)
     if chips := _chip_shades(values):
         return tuple([None if v is None else chips.get(v) for v in values.values])
-    groups = _told_apart(_symmetric(values, thought, facts.position))
+    groups = _told_apart(_ranked(values, thought, facts.position))
     if facts.is_lost or not groups:
         found = [0.0] * len(groups)
     elif not is_shaded:
@@ -390,11 +397,17 @@ def _chip_shades(values: SquareValues) -> dict[float, float]:
     return {c: s if len(known) > 1 else min(s, 0.5) for c, s in shades.items()}
 
 
-def _symmetric(values: SquareValues, thought: Thought, position: Position) -> list[Equals]:
-    """Return the squares with a value, best first; symmetric squares share their mean."""
+def _ranked(values: SquareValues, thought: Thought, position: Position) -> list[Equals]:
+    """Return the squares with a value, best first.
+
+    On large boards symmetric squares share their mean, which has less noise. On small ones each
+    shows its own number, and one with a smaller number mustn't look better.
+    """
     errors = thought.errors or (None,) * len(values.values)
+    is_large = position.rules.size > LARGEST_BY_SCORE
+    alone = ((i,) for i in range(len(values.values)) if position.legal >> i & 1)
     found: list[Equals] = []
-    for squares in equal_squares(position):
+    for squares in equal_squares(position) if is_large else alone:
         pairs = [(v, errors[i] or 0.0, i) for i in squares if (v := values.values[i]) is not None]
         if pairs:
             scores, noise, indexes = zip(*pairs, strict=True)
@@ -431,7 +444,8 @@ def _compared(groups: Sequence[Equals], values: SquareValues, size: int) -> list
         few = FEW_VISITS / values.trials if values.format.per_trial else 0.0
         return [sqrt(g.value / best) * g.value / (g.value + few) if g.value else 0 for g in groups]
     if size <= LARGEST_BY_SCORE:
-        return [(group.value - worst) / (best - worst) for group in groups]
+        reach = max(best - worst, _WIDE * groups[0].error)
+        return [1 - (best - group.value) / reach for group in groups]
     known = values.known
     mean = sum(known) / len(known)
     if not all(group.error for group in groups):  # exact values: there is no noise

@@ -32,7 +32,7 @@ from tttmc_app.gui.look.colour_scale import (
     rgb_table,
     shade_of,
 )
-from tttmc_app.gui.look.theme import MARK_CONTRAST, Theme
+from tttmc_app.gui.look.theme import MARK_CONTRAST, Theme, ThemeChoice
 
 MIN_PIXELS = 9
 """The smallest font, in pixels."""
@@ -53,6 +53,8 @@ PALE = 1.6
 """A badge with less contrast to the background has an outline."""
 MarkLook = tuple[Mark, QRectF, QPen]
 """A mark, the rectangle of its strokes and their pen."""
+_DIM_CONTRAST = 1.8
+"""The least contrast of marks that a completed line outshines."""
 Chip = tuple[QPointF, QSizeF, QColor]
 """A chip's middle, its size when it has grown, and its colour."""
 _SIGNS = {1: "+", 0: "=", -1: "\N{MINUS SIGN}"}
@@ -189,7 +191,8 @@ class BoardPainter:
             size = QSizeF(side, side)
             if fonts is not None and fonts.texts[index]:
                 least = fonts.least * (fonts.pixels(shade) / fonts.small)
-                size = size.expandedTo(least.boundedTo(QSizeF(g.cell, g.cell)))
+                side = min(g.cell, max(side, least.width(), least.height()))
+                size = QSizeF(side, side)
             found.append((self._centre(index), size, self._chip_colour(shade, dim)))
         return found
 
@@ -307,10 +310,8 @@ class BoardPainter:
     # Marks -------------------------------------------------------------------------------------
 
     def paint_marks(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Paint the completed lines and the marks on them, but the one that is painted apart."""
+        """Paint the marks, but the one that is painted apart."""
         self._clip(painter)
-        if picture.ending and picture.struck > 0:
-            self._paint_lines(painter, picture)
         for square in self._squares:
             if square != picture.apart and (mark := self.mark(square, picture)):
                 self._paint_mark(painter, *mark)
@@ -342,9 +343,10 @@ class BoardPainter:
         colour = self.theme.mark_on(mark, self._background(square, picture))
         if not picture.ending or square in picture.ending:
             return colour
+        least = MARK_CONTRAST if self.theme.name is ThemeChoice.HIGH_CONTRAST else _DIM_CONTRAST
         shares = (DIMMED * part / 8 for part in range(8, -1, -1))
         dim = ((share, mix(colour, self._surface, share)) for share in shares)
-        most = next((s for s, c in dim if contrast(c, self._surface) >= MARK_CONTRAST), 0)
+        most = next((s for s, c in dim if contrast(c, self._surface) >= least), 0)
         return mix(colour, self._surface, most * picture.struck)
 
     def mark_rect(self, square: Square) -> QRectF:
@@ -378,8 +380,10 @@ class BoardPainter:
     # Accents -----------------------------------------------------------------------------------
 
     def paint_accents(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Paint what lies on the squares: last move, preview, badges and cursor."""
+        """Paint what lies on the squares: lines, last move, preview, badges and cursor."""
         self._clip(painter)
+        if picture.ending and picture.struck > 0:
+            self._paint_lines(painter, picture)
         last = picture.last_move
         mark = None if last is None else picture.position.mark_at(last)
         has_room = self.geometry.cell >= MIN_RING_CELL
@@ -541,28 +545,22 @@ class BoardPainter:
         return found
 
     def _paint_lines(self, painter: QPainter, picture: BoardPicture) -> None:
-        """Join the marks of completed lines in the winner's colour; a losing line is dashed."""
-        colour = self._ending_colour(picture)
-        colour.setAlphaF(0.35)
-        pen = QPen(colour, max(2.0, self.geometry.cell * 0.08))
+        """Strike through completed lines in the winner's colour; a losing line is dashed."""
+        pen = QPen(self._ending_colour(picture), max(2.0, self.geometry.cell * 0.05))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         if picture.position.rules.reverse:
             pen.setDashPattern([1.6, 2.4])
         painter.setPen(pen)
-        painter.setBrush(self._no_brush)
-        path = QPainterPath()  # one path, or lines would be darker where they cross
         for line in picture.position.outcome.lines if picture.position.outcome else ():
-            stroke = self._stroke(min(line), max(line), picture.struck)
-            path.moveTo(stroke.p1())
-            path.lineTo(stroke.p2())
-        painter.drawPath(path)
+            painter.drawLine(self._stroke(min(line), max(line), picture.struck))
 
     def _stroke(self, first: Square, last: Square, share: float) -> QLineF:
         """Return the drawn part of the stroke from one square to another."""
         start, end = (QRectF(self.geometry.rect(square)).center() for square in (first, last))
         way = end - start if first != last else QPointF(1, 0)
-        beyond = way * (self.geometry.cell * 0.42 / max(abs(way.x()), abs(way.y())))
-        stroke = QLineF(start - beyond, end + beyond)
+        cell = self.geometry.cell / max(abs(way.x()), abs(way.y()))
+        beyond, aslant = way * 0.42 * cell, QPointF(way.y(), -way.x()) * 0.04 * cell  # as by hand
+        stroke = QLineF(start - beyond - aslant, end + beyond + aslant)
         return QLineF(stroke.p1(), stroke.pointAt(share))
 
     def _paint_cursor(self, painter: QPainter, square: Square, *, is_led: bool) -> None:

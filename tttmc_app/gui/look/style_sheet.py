@@ -71,6 +71,7 @@ $letters
 
 QFrame[card="true"], QFrame[bar="tool"] { background: $surface; border: 1px solid $border;
   border-radius: 10px; }
+QFrame[bar="chooser"] { background: $field; border: 1px solid $border; border-radius: 6px; }
 QFrame[chart="true"]:focus { border-color: $accent; }
 QFrame[role="panel"] { background: $surface; border: none; border-left: 1px solid $border; }
 QFrame[role="panel"] QFrame[card="true"] { background: transparent; border: none; }
@@ -90,6 +91,8 @@ QLineEdit { placeholder-text-color: $muted; }
 QAbstractSpinBox { padding-top: 1px; padding-bottom: 2px; }  /* as high as the others */
 QAbstractSpinBox QLineEdit { padding: 0; border: none; min-height: 0; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
+QFrame[bar="chooser"] QComboBox { background: transparent; border: 1px solid transparent;
+  margin: -1px; font-weight: 600; }
 QComboBox:hover, QAbstractSpinBox:hover, QLineEdit:hover { border-color: $muted; }
 QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 1px solid $accent; }
 QComboBox[error="true"], QAbstractSpinBox[error="true"], QLineEdit[error="true"] {
@@ -120,8 +123,8 @@ QProgressBar[side="O"]::chunk { background: $o; }
 
 QSlider::groove:horizontal { height: 4px; background: $pressed; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
-QSlider::handle:horizontal { background: $surface; border: 2px solid $accent; width: 12px;
-  height: 12px; margin: -6px 0; border-radius: 8px; }
+QSlider::handle:horizontal { background: $surface; border: 2px solid $accent; width: 14px;
+  height: 14px; margin: -7px 0; border-radius: 9px; }
 QSlider::handle:horizontal:focus { background: $accent; }
 
 QDockWidget { color: $text; font-weight: 600; titlebar-close-icon: url("$dock_close");
@@ -137,7 +140,7 @@ QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QTabBar::tab:focus { background: $hover; }
 QTableWidget { background: $surface; border: 1px solid $border; border-radius: 8px;
-  outline: none; selection-background-color: $pressed; selection-color: $text; }
+  outline: none; selection-background-color: transparent; selection-color: $text; }
 QTableWidget::item { border-radius: 5px; padding: 0 6px; }
 QTableWidget::item:selected { background: $pressed; color: $text; }
 QTableWidget[dense="true"], QTableWidget[dense="true"] QHeaderView { font-size: ${small}pt; }

@@ -61,7 +61,7 @@ class Form(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(UNIT)
-        self._grid.setVerticalSpacing(UNIT // 2)
+        self._grid.setVerticalSpacing(UNIT)
         self._grid.setColumnStretch(0, 4)
         self._grid.setColumnStretch(1, 5)
 

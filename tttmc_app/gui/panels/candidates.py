@@ -17,8 +17,8 @@ from tttmc_app.gui.panels.plates import END, START
 
 ROW = 27
 _NAME, _VALUE, _SPACE, _THICK = 34, 44, 10, 14
-PALE = 0.05
-"""The shade below which a bar is grey."""
+PALE = 0.3
+"""The least shade of a bar that isn't grey, as those below zero are."""
 FEW = 7
 """How many squares are listed until all are wanted."""
 
@@ -111,7 +111,9 @@ class CandidateBars(QWidget):
             line = QRectF(0, top, self.width(), ROW)
             painter.drawText(line, START, square_name(row.square))
             painter.drawText(line, END, row.text)
-            colour = shade_of(theme.scale, row.shade) if row.shade >= PALE else QColor(theme.tie)
+            colour = QColor(theme.tie)
+            if row.value >= 0:
+                colour = shade_of(theme.scale, max(PALE, row.shade))
             end = zero + row.value * unit
             wide = max(2.0, abs(end - zero))
             bar = QRectF(min(zero, end), top + (ROW - _THICK) / 2, wide, _THICK)
@@ -149,5 +151,4 @@ def _range(rows: tuple[Candidate, ...]) -> tuple[float, float]:
     for row in rows:
         ends += [row.value - 2 * (row.error or 0.0), row.value + 2 * (row.error or 0.0)]
     low, high = min(ends), max(ends)
-    low = low if min(row.value for row in rows) < 0 else 0.0
     return (low, high) if high > low else (0.0, 1.0)

@@ -12,25 +12,28 @@ from tttmc_app.core import Mark
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, mixed, type_font
 from tttmc_app.gui.panels.plates import paint_mark
 
-_HEIGHT, _ICON = 48, 20
+_HEIGHT, _TALL, _ICON = 48, 76, 20
 Draw = Callable[[QPainter, QRectF, Theme], None]
 
 
 class ChoiceButton(QAbstractButton):
     """A small drawing, a few words, and a line that says more."""
 
-    def __init__(
-        self, name: str, title: str, line: str, draw: Draw, *, goes_on: bool = False
-    ) -> None:
-        """Make a button; `goes_on` adds an arrow, for a choice that opens something else."""
+    def __init__(self, name: str, title: str, line: str, draw: Draw) -> None:
         super().__init__()
         self.setObjectName(name)
         self.setText(title)
         self.setAccessibleDescription(line)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._line, self._draw, self._goes_on = line, draw, goes_on
+        self._line, self._draw, self._is_tall = line, draw, False
         self._theme = LIGHT
+
+    def set_tall(self, *, is_tall: bool) -> None:
+        """Put the words below the drawing, or beside it."""
+        self._is_tall = is_tall
+        self.updateGeometry()
+        self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
@@ -43,12 +46,17 @@ class ChoiceButton(QAbstractButton):
             QFontMetrics(type_font(13, 500)).horizontalAdvance(self.text()),
             QFontMetrics(type_font(11)).horizontalAdvance(self._line),
         )
-        return QSize(words + _ICON + 4 * UNIT + 2 * UNIT * self._goes_on, _HEIGHT)
+        return self._around(words)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size without the line, which is left out where it doesn't fit."""
         title = QFontMetrics(type_font(13, 500)).horizontalAdvance(self.text())
-        return QSize(title + _ICON + 3 * UNIT, _HEIGHT)
+        return self._around(title)
+
+    def _around(self, words: int) -> QSize:
+        if self._is_tall:
+            return QSize(words + 2 * UNIT, _TALL)
+        return QSize(words + _ICON + 3 * UNIT, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button."""
@@ -62,21 +70,23 @@ class ChoiceButton(QAbstractButton):
         painter.setPen(QPen(QColor(edge), 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 9, 9)
         is_right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        left = float(UNIT)
-        icon = QRectF(left, (self.height() - _ICON) / 2, _ICON, _ICON)
-        words = QRectF(
-            left + _ICON + UNIT, 0, self.width() - left - _ICON - UNIT - 4, self.height()
-        )
+        inside = QRectF(self.rect()).adjusted(UNIT, 0, -UNIT / 2, 0)
+        icon = QRectF(inside.left(), (self.height() - _ICON) / 2, _ICON, _ICON)
+        if self._is_tall:
+            icon.moveTop(UNIT + 2)
+            words = inside.adjusted(0, icon.bottom() + 2, 0, -4)
+        else:
+            words = inside.adjusted(_ICON + UNIT, 0, 0, 0)
         if is_right:
-            icon.moveRight(self.width() - left)
-            words.moveRight(self.width() - left - _ICON - UNIT)
+            for part in (icon, words):
+                part.moveRight(self.width() - part.left())
         self._draw(painter, icon, theme)
         painter.setPen(QColor(theme.text if self.isEnabled() else theme.tie))
         painter.setFont(type_font(13, 500))
         middle = words.center().y()
         side = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
         has_line = QFontMetrics(type_font(11)).horizontalAdvance(self._line) <= words.width()
-        top = middle - 17 if has_line else middle - 9
+        top = middle - 17 if has_line or self._is_tall else middle - 9
         painter.drawText(QRectF(words.left(), top, words.width(), 18), side, self.text())
         if has_line:
             painter.setPen(QColor(theme.muted))

@@ -5,13 +5,22 @@ Below it are the variations: moves that were abandoned for others.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QListWidget,
     QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -23,12 +32,16 @@ from tttmc_app.core.numbers import duration_text
 from tttmc_app.core.thought import counted_text, value_words
 from tttmc_app.gui.board.overlay import own_values
 from tttmc_app.gui.look.items import add_item, set_headers
+from tttmc_app.gui.look.theme import UNIT, type_font
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import muted_label, title_label
 
 _MAX_NAMED_MOVES = 12
 """Maximum number of a variation's moves that its line names."""
 _VISIBLE_VARIATIONS = 4
+_WORTH = Qt.ItemDataRole.UserRole
+_WIDEST = "m25"
+"""A name of a square that is as wide as any."""
 _ROW = 28
 """The height of a row, in pixels; the page scrolls, not the table."""
 
@@ -47,6 +60,29 @@ class MovesTable(QTableWidget):
             self.step_requested.emit(steps.get(key))
         else:
             super().keyPressEvent(event)
+
+
+class _MoveCells(QStyledItemDelegate):
+    """Write what a move was worth to the machine that chose it beside it, in small."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        worth = index.data(_WORTH)
+        if worth:
+            beside = QFontMetrics(type_font(13)).horizontalAdvance(_WIDEST) + 2 * UNIT
+            painter.save()
+            painter.setFont(type_font(11))
+            painter.setPen(option.palette.placeholderText().color())
+            is_left = option.direction is Qt.LayoutDirection.LeftToRight
+            area = option.rect.adjusted(beside * is_left, 0, -beside * (not is_left), 0)
+            side = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
+            painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, worth)
+            painter.restore()
 
 
 class MovesPanel(QWidget):
@@ -70,6 +106,7 @@ class MovesPanel(QWidget):
         self._table.horizontalHeader().hide()
         self._table.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         self._table.verticalHeader().setDefaultSectionSize(_ROW)
+        self._table.setItemDelegate(_MoveCells(self._table))
         self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._hint = muted_label(small=True, wrap=True)
         layout = QVBoxLayout(self)
@@ -136,8 +173,9 @@ class MovesPanel(QWidget):
         self._table.setRowCount((self._count + first + 1) // 2)
         self._table.setFixedHeight(self._table.rowCount() * _ROW + 2)
         for number in range(kept, self._count):
-            item = QTableWidgetItem(square_name(record.moves[number].square))
-            item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+            move = record.moves[number]
+            item = QTableWidgetItem(square_name(move.square))
+            item.setData(_WORTH, _worth(record, move))
             self._table.setItem(*divmod(number + first, 2), item)
         for number in range(self._count, self._table.rowCount() * 2 - first):
             self._table.setItem(*divmod(number + first, 2), _blank())
@@ -193,6 +231,13 @@ def _variation_text(record: GameRecord, variation: Variation) -> str:
     own = [square_name(move.square) for move in variation.moves[shared:]]
     squares = " ".join(own[:_MAX_NAMED_MOVES]) + (" …" if len(own) > _MAX_NAMED_MOVES else "")
     return translate("Panels", "From move {number}: {squares}", number=shared + 1, squares=squares)
+
+
+def _worth(record: GameRecord, move: Move) -> str:
+    """Return the value of a move as its square showed it; empty for a human's."""
+    if move.thought is None:
+        return ""
+    return own_values(move.thought).text(record.rules.index(move.square))
 
 
 def _describe(record: GameRecord, browsed: int | None, thought: Thought | None) -> str:

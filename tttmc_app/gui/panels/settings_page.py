@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tttmc_app.core import Rules, Text
 from tttmc_app.gui.look.theme import UNIT, Theme, type_font
@@ -16,7 +17,7 @@ from tttmc_app.gui.panels.inspector import PADDING, rule
 from tttmc_app.players.level import Level, why_not_offered
 
 _LEVELS: Mapping[Level, tuple[Text, Text]] = {
-    Level.EASY: (Text("Easy"), Text("Moves at random")),
+    Level.EASY: (Text("Easy"), Text("Random moves")),
     Level.MEDIUM: (Text("Medium"), Text("Slips often")),
     Level.HARD: (Text("Hard"), Text("Plays its best")),
     Level.UNBEATABLE: (Text("Unbeatable"), Text("Never loses")),
@@ -43,16 +44,16 @@ class Question(QWidget):
         self._line = muted_label(wrap=True)
         column.addWidget(self._line)
         column.addSpacing(UNIT // 2)
-        row = QHBoxLayout()
-        row.setSpacing(UNIT)
-        column.addLayout(row)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(UNIT)
+        column.addLayout(self._row)
         self._levels: dict[Level, ChoiceButton] = {}
         for number, (level, (title_text, line)) in enumerate(_LEVELS.items()):
             name = f"first{level.value.title()}"
             button = ChoiceButton(name, shown(title_text), shown(line), bars(number + 1))
             button.clicked.connect(lambda _=False, level=level: self.level_chosen.emit(str(level)))
             self._levels[level] = button
-            (row if number < 2 else column).addWidget(button)  # one of the others is offered
+            self._row.addWidget(button, 1)  # either Hard or Unbeatable is offered
         watch = ChoiceButton(
             "firstWatch",
             translate("Panels", "Watch two machines"),
@@ -76,6 +77,23 @@ class Question(QWidget):
         for level, button in self._levels.items():
             button.setVisible(why_not_offered(level, rules) is None)
         self._line.setText(line)
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the levels side by side where they fit."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        offered = [each for each in self._levels.values() if not each.isHidden()]
+        for button in offered:
+            button.set_tall(is_tall=True)
+        width = sum(each.minimumSizeHint().width() + UNIT for each in offered) - UNIT
+        is_wide = width <= self.width()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(across if is_wide else down)
+        for button in offered:
+            button.set_tall(is_tall=is_wide)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""

@@ -199,6 +199,7 @@ class ThoughtPage(QWidget):
         self._about = _label("sureAbout", 13, 400, role="muted")
         self._about.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self._slips = _label("slipChance", 13, 400, role="muted")
+        self._slips.setContentsMargins(0, UNIT // 2, 0, 0)
         self.bars = CandidateBars()
         self._caption = _label("legend", 11, 500, role="muted")
         self._more = TextButton(12, 500)

@@ -12,7 +12,8 @@ from tttmc_app.core import Mark
 from tttmc_app.gui.look.theme import LIGHT, Theme, type_font
 from tttmc_app.gui.panels.plates import paint_mark
 
-_LEFT, _MARGIN = 20, 10
+_LEFT, _MARGIN, _BEAD = 20, 10, 12
+"""What the curve leaves free at its ends, and the least distance between its points, in pixels."""
 _LEAST_RANGE = 0.16
 """The least range of shares that the curve spans, so that noise looks like noise."""
 
@@ -94,8 +95,9 @@ class Timeline(QWidget):
                 if each.share is not None
             ]
             self._paint_curve(painter, points, y(0.5))
+            has_room = step >= _BEAD
             for n, each in enumerate(self._steps):
-                if each.mover is not None:
+                if each.mover is not None and (has_room or n == self._at or each.words):
                     self._paint_point(
                         painter,
                         n,
@@ -135,8 +137,7 @@ class Timeline(QWidget):
         painter.setPen(QPen(QColor(theme.window), 2))
         painter.setBrush(theme.mark(step.mover))
         is_current = n == self._at
-        dense = len(self._steps) > 40
-        radius = 6.0 if is_current else 2.5 if dense else 4.0
+        radius = 6.0 if is_current else 4.0
         painter.drawEllipse(point, radius, radius)
         if step.words:
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -38,7 +38,7 @@ class TrialsSlider(QSlider):
         """The number of trials, to be shown near the slider."""
         self.label.setObjectName(f"{name}Count")
         self.label.setProperty("role", "title")
-        self.label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self.begin_with(self.counts[0])
         self.valueChanged.connect(self._on_moved)
 
