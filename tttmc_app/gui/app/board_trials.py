@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from tttmc_app.core import Position, Weights
-from tttmc_app.core.numbers import short_number
+from tttmc_app.core.numbers import grouped, short_number
 from tttmc_app.gui.game.fitting import usual_trials
 from tttmc_app.gui.game.game import Changes, Game
 from tttmc_app.gui.game.parts import Parts
@@ -60,7 +60,7 @@ class BoardTrials(QObject):
         for decade in (1, 3, 5, 7):
             if decade > 1:
                 scale.addStretch(1)
-            end = PlainLabel(shown(short_number(10**decade)))
+            end = PlainLabel(shown(grouped(10**decade) if decade < 5 else short_number(10**decade)))
             end.setProperty("role", "small")
             scale.addWidget(end)
         column.addLayout(head)

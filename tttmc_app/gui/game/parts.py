@@ -85,8 +85,8 @@ def make_parts(window: QMainWindow, game: Game, settings: SettingsFile, actions:
     rematch = button("rematch", translate("Game", "Rematch"))
     moment = MomentBox(
         {
-            LOST: (button("tryBetter", ""), review, rematch),
             ENDED: (review, rematch, button("swapSides", translate("Game", "Swap"))),
+            LOST: (button("tryBetter", ""), review, rematch),
             BROWSING: (
                 button("playFromHere", translate("Game", "Play from here")),
                 button("backToGame", translate("Game", "Back to game")),

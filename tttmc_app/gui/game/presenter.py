@@ -65,6 +65,7 @@ class Presenter(QObject):
         self._review: GameReview | None = None
         """The newest review of a game of yours."""
         self._is_first: bool | None = None
+        self._was_over = False
         """Whether the game shown has no move yet, so that the inspector asks what to play."""
         self.facts: PositionFacts | None = None
         """What is known about the position that the thought shown is about."""
@@ -185,6 +186,10 @@ class Presenter(QObject):
             parts.settings_page.ask(wanted=is_first)
             if parts.inspector.is_on_game:
                 parts.inspector.show_page("settings" if is_first else "thought")
+        is_over = game.session.result is not None and game.session.has_human
+        if is_over and not self._was_over and parts.inspector.is_on_game:
+            parts.inspector.show_page("thought")
+        self._was_over = is_over
         if is_first:
             parts.settings_page.question.show_game(record.rules, self._click_text())
         self._limit_cards()
@@ -251,7 +256,7 @@ class Presenter(QObject):
         session = game.session
         are_alone = not session.has_human
         waits = session.machine_to_move and not game.plays_automatically
-        parts.thought.moment.show_moment(*self._moment())
+        parts.thought.show_moment(*self._moment())
         parts.actions["tryBetter"].setEnabled(self.turning_point is not None)
         if not game.is_busy:
             self._long.stop()
@@ -502,7 +507,9 @@ class Presenter(QObject):
             if result.winner is None:
                 return PlateText(name, translate("Game", "Tie"))
             if result.winner is mark:
-                return PlateText(name, shown(result.describe()), Tone.WON)
+                won = spec.is_human and is_alone
+                line = translate("Game", "You won") if won else shown(result.describe())
+                return PlateText(name, line, Tone.WON)
             return PlateText(name, self._figures_text(mark))
         is_turn = session.position.to_move is mark and game.browsed is None
         tone = Tone.TO_MOVE if is_turn else Tone.QUIET

@@ -136,7 +136,10 @@ class MomentBox(QWidget):
     """What is special about the moment, such as the game's end, and what to do next."""
 
     def __init__(self, buttons: Mapping[str, Sequence[QToolButton]]) -> None:
-        """Hold the buttons of each kind of moment, by its name; the first is the primary one."""
+        """Hold the buttons of each kind of moment, by its name; the first is the primary one.
+
+        Each button keeps its place, so that none comes under a pointer that is at another.
+        """
         super().__init__()
         self.setObjectName("moment")
         self._buttons = buttons
@@ -161,6 +164,9 @@ class MomentBox(QWidget):
         """Show a moment of a kind, and a text on its main button; an empty kind hides the box."""
         self._headline.setText(headline)
         self._line.setText(line)
+        keeps_place = self._line.sizePolicy()  # of a line that is found out later
+        keeps_place.setRetainSizeWhenHidden(bool(headline))
+        self._line.setSizePolicy(keeps_place)
         self._line.setVisible(bool(line))
         wanted = self._buttons.get(moment, ())
         if main:
@@ -239,6 +245,11 @@ class ThoughtPage(QWidget):
         column.addWidget(moves)
         column.addStretch(1)
         self._list()
+
+    def show_moment(self, moment: str, *words: str) -> None:
+        """Show a moment (see `MomentBox`), whose headline is then the only large one."""
+        self.moment.show_moment(moment, *words)
+        self._headline.setFont(type_font(15 if moment else 20, 600))
 
     def show_words(self, words: Words) -> None:
         """Say what looked best, why, and how sure that is."""
