@@ -49,7 +49,7 @@ def words_of(
         return words._replace(sure="")
     return words._replace(
         sure=translate("Game", "{chance} sure", chance=percent(sureness.chance)),
-        is_sure=sureness.chance >= 0.5,
+        is_sure=sureness.is_sure,
         about=translate("Game", "that no square scores higher"),
     )
 

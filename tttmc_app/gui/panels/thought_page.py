@@ -41,7 +41,7 @@ class Words(NamedTuple):
     sure: str | None = None
     """How sure the choice is, in two or three words; empty as long as that is being found out."""
     is_sure: bool = True
-    """Whether it is more likely than not."""
+    """Whether there is little doubt."""
     about: str = ""
     """What is that sure."""
     caption: str = ""
