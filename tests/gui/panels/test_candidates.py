@@ -12,7 +12,6 @@ from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board import SCORES, overlay_of
-from tttmc_app.gui.board.overlay import ALIKE
 from tttmc_app.gui.panels.candidates import FEW, Candidate, CandidateBars, candidates_of
 
 BOARD = Position.start(Rules(2))
@@ -45,10 +44,13 @@ def made(*values: float | None, **more: Any) -> Thought:
 def test_rows_have_the_board_s_values(qapp: QApplication) -> None:
     """A row has its square, its value and error per trial, and the shade and text of the board."""
     thought = made(-10.0, None, 15.0, 40.0, errors=(1.0, None, inf, 2.0))
-    assert candidates_of(overlay_of(thought, SCORES, BOARD), 2, 9) == (
-        Candidate((1, 1), 4.0, 0.2, ALIKE, "4.00"),
-        Candidate((1, 0), 1.5, None, ALIKE, "1.50"),
-        Candidate((0, 0), -1.0, 0.1, ALIKE, "−1.00"),
+    overlay = overlay_of(thought, SCORES, BOARD)
+    assert overlay is not None
+    worst, _, middle, best = overlay.shades
+    assert candidates_of(overlay, 2, 9) == (
+        Candidate((1, 1), 4.0, 0.2, best or 0.0, "4.00"),
+        Candidate((1, 0), 1.5, None, middle or 0.0, "1.50"),
+        Candidate((0, 0), -1.0, 0.1, worst or 0.0, "−1.00"),
     )
     large = made(*map(float, range(16)), best=((3, 3),))
     found = candidates_of(overlay_of(large, SCORES, BOARD), 4, 12)

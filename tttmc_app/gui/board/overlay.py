@@ -444,7 +444,7 @@ def _compared(groups: Sequence[Equals], values: SquareValues, size: int) -> list
         few = FEW_VISITS / values.trials if values.format.per_trial else 0.0
         return [sqrt(g.value / best) * g.value / (g.value + few) if g.value else 0 for g in groups]
     if size <= LARGEST_BY_SCORE:
-        reach = max(best - worst, _WIDE * groups[0].error)
+        reach = max(best - worst, _WIDE * min(group.error for group in groups))
         return [1 - (best - group.value) / reach for group in groups]
     known = values.known
     mean = sum(known) / len(known)
