@@ -262,10 +262,15 @@ def _pale(text: PaintedText, picture: QImage) -> Iterator[str]:
 
 
 def _pale_mark(mark: Stroke, board: BoardView, window: QWidget, picture: QImage) -> Iterator[str]:
-    """Yield marks whose colour is too close to their square's, except the one under the mouse."""
+    """Yield marks whose colour is too close to their square's.
+
+    Not the one under the mouse, nor those that a completed line outshines.
+    """
     rect = mark.outline.boundingRect()
     square = board.geometry_of_squares().square_at(rect.center().toPoint())
     if square is None or mark.colour.alpha() < 255:
+        return
+    if (ending := board.picture.ending) and square not in ending:
         return
     place = QRectF(board.square_rect(*square)).translated(board.mapTo(window, QPointF(0, 0)))
     # Most of a square has its own colour; in a tiny square, smooth edges may be just as common.
