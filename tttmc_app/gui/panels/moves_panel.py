@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHeaderView,
     QListWidget,
     QListWidgetItem,
@@ -77,7 +78,8 @@ class _MoveCells(QStyledItemDelegate):
             beside = QFontMetrics(type_font(13)).horizontalAdvance(_WIDEST) + 2 * UNIT
             painter.save()
             painter.setFont(type_font(11))
-            painter.setPen(option.palette.placeholderText().color())
+            # The table's own palette comes from the style sheet, which has no such colour.
+            painter.setPen(QApplication.palette().placeholderText().color())
             is_left = option.direction is Qt.LayoutDirection.LeftToRight
             area = option.rect.adjusted(beside * is_left, 0, -beside * (not is_left), 0)
             side = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
