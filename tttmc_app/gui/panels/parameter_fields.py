@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.core.numbers import Number
+from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import sentence, shown, translate, typed_number
 from tttmc_app.gui.look.widgets import Switch, add_clear_button, wrapped
 from tttmc_app.gui.panels.fields import Chooser, CountField, PathEdit, WeightField
@@ -242,6 +243,8 @@ def _make_field(parameter: Parameter) -> ParameterField:
             button.setText(sign)
             button.setCheckable(True)
             button.setProperty("role", "button")
+            button.setProperty("narrow", True)
+            button.setFixedWidth(button.sizeHint().height() + UNIT // 2)
             button.setAccessibleName(shown(parameter.label))
             return ParameterField(
                 button, button.isChecked, lambda v: button.setChecked(bool(v)), button.toggled
