@@ -227,7 +227,7 @@ def test_the_worst_mistake_and_four_better_moves_are_named(steps: list[Limits]) 
 def test_mistakes_are_counted_and_a_lost_game_is_told(steps: list[Limits]) -> None:
     """Only a player who always loses is said to lose every time."""
     many = SideLimits(Mark.X, 0.625, ((0, 0), (1, 1)), 1234, 5678, ())
-    counts = {"own": "1,234", "others": "5,678"}
+    counts = {"side": "X", "own": "1,234", "others": "5,678"}
     assert carried_by(mistakes_text(many)) == counts | {"moves": "a1 b2"}
     assert carried_by(mistakes_text(replace(many, lost=0.0))) == counts
     texts = [lost_text(many), *verdicts(steps[-1])]

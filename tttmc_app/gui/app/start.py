@@ -75,10 +75,11 @@ def run(
     it was received earlier and is in `signals`. Raises TttmcError if the game or the settings can't
     be saved then.
     """
+    folder = _settings_folder()  # refused before anything is written there
     with recorded_signals() as received, FailureHook() as hook:
-        scale_as_chosen(_settings_folder() / SETTINGS)
+        scale_as_chosen(folder / SETTINGS)
         application = make_application()
-        mark = StartMark(_settings_folder() / "window.starting")
+        mark = StartMark(folder / "window.starting")
         window = make_window(has_failed=mark.has_failed, restores=on_open is None)
         hook.failed.connect(window.show_failure)
         application.commitDataRequest.connect(window.end_session)
