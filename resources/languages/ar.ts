@@ -6516,7 +6516,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <source>Moves at random</source>
-        <translation>يلعب عشوائيًا</translation>
+        <translation type="vanished">يلعب عشوائيًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7284,6 +7284,11 @@ Python</translation>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Random games</source>
         <translation>مباريات عشوائية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Random moves</source>
+        <translation>يلعب عشوائيًا</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>

@@ -6344,7 +6344,7 @@ Startwert dieser Partie: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <source>Moves at random</source>
-        <translation>Zieht zufällig</translation>
+        <translation type="vanished">Zieht zufällig</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7100,6 +7100,11 @@ Version</translation>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Random games</source>
         <translation>Zufallspartien</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Random moves</source>
+        <translation>Zieht zufällig</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>

@@ -6344,7 +6344,7 @@ Semilla de esta partida: {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <source>Moves at random</source>
-        <translation>Juega al azar</translation>
+        <translation type="vanished">Juega al azar</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7100,6 +7100,11 @@ de Python</translation>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Random games</source>
         <translation>Partidas aleatorias</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Random moves</source>
+        <translation>Juega al azar</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>

@@ -6344,7 +6344,7 @@ Graine de cette partie : {seed}</translation>
     <message>
         <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <source>Moves at random</source>
-        <translation>Joue au hasard</translation>
+        <translation type="vanished">Joue au hasard</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7100,6 +7100,11 @@ de Python</translation>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Random games</source>
         <translation>Parties aléatoires</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Random moves</source>
+        <translation>Joue au hasard</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>

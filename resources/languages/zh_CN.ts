@@ -6301,7 +6301,7 @@ This game's seed: {seed}</source>
     <message>
         <location filename="tttmc_app/gui/panels/settings_page.py"/>
         <source>Moves at random</source>
-        <translation>随机走棋</translation>
+        <translation type="vanished">随机走棋</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/check_constants.py"/>
@@ -7054,6 +7054,11 @@ version</source>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>Random games</source>
         <translation>随机对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/settings_page.py"/>
+        <source>Random moves</source>
+        <translation>随机走棋</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/settings.py"/>
