@@ -85,6 +85,12 @@ def test_a_better_square_never_looks_weaker(data: st.DataObject, size: int) -> N
         for i in range(size * size)
     ]
     overlay = shown(position, values, error=data.draw(st.sampled_from([None, 0.5, 3.0])))
+    if overlay.thought.errors is not None:  # those that were tried more often have smaller ones
+        factors = data.draw(st.lists(st.sampled_from([0.1, 1.0]), min_size=8, max_size=8))
+        errors = [e and e * factors[i % 8] for i, e in enumerate(overlay.thought.errors)]
+        again = overlay_of(replace(overlay.thought, errors=tuple(errors)), SCORES, position)
+        assert again is not None
+        overlay = again
     pairs = [(v, s) for v, s in zip(values, overlay.shades, strict=True) if v is not None]
     ranked = sorted((v, s) for v, s in pairs if s is not None)
     assert len(ranked) == len(pairs)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import nlargest
+from itertools import accumulate
 from math import hypot, inf, sqrt
 from typing import NamedTuple
 
@@ -231,10 +232,15 @@ class Overlay:
             return ("",) * len(self.shades)
         every = self.size <= LARGEST_BY_SCORE or bool(self.shown.format.chips)
         every = every or not self.kind.is_shaded
+        # Symmetric squares have one look, which the number of each alone would contradict.
+        groups = () if every else equal_squares(self.facts.position)
+        joined = {i for group in groups if len(group) > 1 for i in group}
         best = nlargest(MOST_NUMBERED, [shade for shade in self.shades if shade is not None])
         least = -1.0 if every or not best else max(NUMBERED, best[-1])
         texts = [
-            self._text_at(i) if shade is not None and shade > least - _ROUNDING else ""
+            self._text_at(i)
+            if shade is not None and shade > least - _ROUNDING and i not in joined
+            else ""
             for i, shade in enumerate(self.shades)
         ]
         for number, square in enumerate(self.thought.line[:NUMBERED_MOVES]):
@@ -452,4 +458,5 @@ def _compared(groups: Sequence[Equals], values: SquareValues, size: int) -> list
         return [max(0.0, (group.value - mean) / (best - mean)) for group in groups]
     sigmas = [(group.value - mean) / group.error for group in groups]
     top = max(CLEAR, sigmas[0])
-    return [max(0.0, (sigma - NOISE) / (top - NOISE)) for sigma in sigmas]
+    shades = [max(0.0, (sigma - NOISE) / (top - NOISE)) for sigma in sigmas]
+    return list(accumulate(shades, min))  # a worse group with less noise isn't bolder
