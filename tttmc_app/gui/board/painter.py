@@ -257,7 +257,7 @@ class BoardPainter:
         widest = re.sub(r"\d", "8", max(lines, key=len))
         count = max([text.count("\n") for text in written]) + 1
         share = 0.23 if self.geometry.size <= LARGEST_BY_SCORE else 0.3
-        pixels = max(MIN_PIXELS, min(22, round(cell * share)))
+        pixels = max(MIN_PIXELS, min(max(22, round(cell * 0.12)), round(cell * share)))
         width = QFontMetricsF(self._sized(pixels)).horizontalAdvance(widest)
         room = cell * 0.95 - 4
         if width > room:
@@ -552,16 +552,18 @@ class BoardPainter:
             pen.setDashPattern([1.6, 2.4])
         painter.setPen(pen)
         for line in picture.position.outcome.lines if picture.position.outcome else ():
-            painter.drawLine(self._stroke(min(line), max(line), picture.struck))
+            painter.drawLine(self._stroke(min(line), max(line), picture))
 
-    def _stroke(self, first: Square, last: Square, share: float) -> QLineF:
+    def _stroke(self, first: Square, last: Square, picture: BoardPicture) -> QLineF:
         """Return the drawn part of the stroke from one square to another."""
         start, end = (QRectF(self.geometry.rect(square)).center() for square in (first, last))
         way = end - start if first != last else QPointF(1, 0)
         cell = self.geometry.cell / max(abs(way.x()), abs(way.y()))
         beyond, aslant = way * 0.42 * cell, QPointF(way.y(), -way.x()) * 0.04 * cell  # as by hand
+        if way.x() and way.y() and picture.position.mark_at(first) is Mark.X:
+            aslant = QPointF()  # along an arm of each mark
         stroke = QLineF(start - beyond - aslant, end + beyond + aslant)
-        return QLineF(stroke.p1(), stroke.pointAt(share))
+        return QLineF(stroke.p1(), stroke.pointAt(picture.struck))
 
     def _paint_cursor(self, painter: QPainter, square: Square, *, is_led: bool) -> None:
         g, theme = self.geometry, self.theme

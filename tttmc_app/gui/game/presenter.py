@@ -34,6 +34,7 @@ from tttmc_app.gui.panels.shares import Shares
 from tttmc_app.gui.panels.thought_page import HINT, LAST
 from tttmc_app.gui.panels.timeline import Step
 from tttmc_app.players import PlayerSpec, default_spec
+from tttmc_app.players.level import Level
 
 if TYPE_CHECKING:
     from tttmc_app.analysis.review import GameReview, MoveReview
@@ -65,8 +66,8 @@ class Presenter(QObject):
         self._review: GameReview | None = None
         """The newest review of a game of yours."""
         self._is_first: bool | None = None
-        self._was_over = False
         """Whether the game shown has no move yet, so that the inspector asks what to play."""
+        self._was_over = False
         self.facts: PositionFacts | None = None
         """What is known about the position that the thought shown is about."""
         self._legend: tuple[Thought | None, Overlay | None, Occasion] = (None, None, Occasion())
@@ -137,11 +138,13 @@ class Presenter(QObject):
     def asked_player(self) -> PlayerSpec:
         """Return the player to ask for a suggestion.
 
-        This is the machine to move, failing that your opponent, and failing that Monte Carlo.
+        This is the machine to move, failing that your opponent, and failing that Monte Carlo, also
+        in place of one that plays at random.
         """
         session, side = self._game.session, self._game.position.to_move
         players = (session.player_of(side), session.player_of(side.other))
-        return next((spec for spec in players if not spec.is_human), None) or default_spec("mc")
+        advisers = (spec for spec in players if not spec.is_human and not _is_random(spec))
+        return next(advisers, None) or default_spec("mc")
 
     @Slot()
     def show_all(self) -> None:
@@ -184,14 +187,17 @@ class Presenter(QObject):
         if is_first is not self._is_first:
             self._is_first = is_first
             parts.settings_page.ask(wanted=is_first)
+            parts.inspector.home = "settings" if is_first else "thought"
             if parts.inspector.is_on_game:
-                parts.inspector.show_page("settings" if is_first else "thought")
+                parts.inspector.show_page(parts.inspector.home)
         is_over = game.session.result is not None and game.session.has_human
         if is_over and not self._was_over and parts.inspector.is_on_game:
             parts.inspector.show_page("thought")
         self._was_over = is_over
         if is_first:
-            parts.settings_page.question.show_game(record.rules, self._click_text())
+            machines = [spec for spec in game.session.players if not spec.is_human]
+            level = _level_of(machines[0]) if len(machines) == 1 else None
+            parts.settings_page.question.show_game(record.rules, self._click_text(), level)
         self._limit_cards()
         self._show_moves()
         self._chances.follow(record)
@@ -312,7 +318,7 @@ class Presenter(QObject):
             return ENDED, translate("Game", "You won"), words
         turned = self.turning_point
         if turned is None:
-            return ENDED, translate("Game", "You lost"), words
+            return LOST, translate("Game", "You lost"), words, ""
         return LOST, *_lost_words(turned)
 
     @Slot()
@@ -326,7 +332,9 @@ class Presenter(QObject):
             [Step(ends and ends.points, mover) for ends, mover in zip(known, movers, strict=False)]
         )
         at = len(record.moves) if game.browsed is None else game.browsed + 1
-        area.timeline.show_steps(steps, at, translate("Game", "Click a square to start"))
+        has_human = game.session.has_human
+        note = translate("Game", "Click a square to start") if has_human else ""
+        area.timeline.show_steps(steps, at, note)
         ends, result = known[at], game.session.result
         if result is not None and game.browsed is None:
             words = result_text(result, record.rules)
@@ -559,6 +567,14 @@ class Presenter(QObject):
             return ""
         counted = progress_text(thought.trials, None, 0, counted_in(thought.meaning))
         return translate("Game", "{counted} · {time}", counted=counted, time=duration_text(seconds))
+
+
+def _level_of(spec: PlayerSpec) -> Level | None:
+    return Level(str(spec.values[0])) if spec.kind.name == "level" else None
+
+
+def _is_random(spec: PlayerSpec) -> bool:
+    return spec.kind.name == "random" or _level_of(spec) is Level.EASY
 
 
 def _lost_words(move: MoveReview) -> tuple[str, str, str]:

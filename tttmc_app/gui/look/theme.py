@@ -119,11 +119,11 @@ LIGHT = Theme(
 DARK = Theme(
     ThemeChoice.DARK,
     is_dark=True,
-    window="#14171C",
+    window="#0F1217",
     surface="#1C2128",
     field="#1C2128",
     border="#353D49",
-    grid="#2A313B",
+    grid="#343D4A",
     text="#E9EDF3",
     muted="#A4AEBB",
     accent="#5AA9FF",

@@ -27,7 +27,13 @@ class ChoiceButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._line, self._draw, self._is_tall = line, draw, False
+        self._is_chosen = False
         self._theme = LIGHT
+
+    def show_chosen(self, *, is_chosen: bool) -> None:
+        """Show whether this is what is chosen now."""
+        self._is_chosen = is_chosen
+        self.update()
 
     def set_tall(self, *, is_tall: bool) -> None:
         """Put the words below the drawing, or beside it."""
@@ -65,8 +71,10 @@ class ChoiceButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_hot = self.underMouse() and self.isEnabled()
         ground = mixed(theme.surface, QColor(theme.text), 0.05 if is_hot or self.isDown() else 0.0)
+        if self._is_chosen:
+            ground = mixed(theme.surface, QColor(theme.accent), 0.1)
         painter.setBrush(ground)
-        edge = theme.accent if self.hasFocus() else theme.border
+        edge = theme.accent if self.hasFocus() or self._is_chosen else theme.border
         painter.setPen(QPen(QColor(edge), 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 9, 9)
         is_right = self.layoutDirection() is Qt.LayoutDirection.RightToLeft

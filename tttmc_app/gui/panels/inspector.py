@@ -96,6 +96,8 @@ class Inspector(QFrame):
         self._pages: dict[str, QScrollArea] = {}
         self._theme = LIGHT
         self._window_width = NARROW
+        self.home = "thought"
+        """The page to which one returns from pages with a stage of their own."""
         self._group = QButtonGroup(self)
         self._row = QHBoxLayout()
         self._row.setContentsMargins(PADDING - 6, 0, PADDING, 0)
@@ -157,7 +159,7 @@ class Inspector(QFrame):
     def show_game(self) -> None:
         """Show the game's stage again, if a page shows its own."""
         if not self.is_on_game:
-            self.show_page("thought")
+            self.show_page(self.home)
 
     @property
     def is_on_game(self) -> bool:

@@ -72,10 +72,11 @@ class Question(QWidget):
         column.addWidget(watch)
         column.addWidget(lesson)
 
-    def show_game(self, rules: Rules, line: str) -> None:
+    def show_game(self, rules: Rules, line: str, chosen: Level | None) -> None:
         """Offer the levels that the board has room for; the line says what a click does."""
         for level, button in self._levels.items():
             button.setVisible(why_not_offered(level, rules) is None)
+            button.show_chosen(is_chosen=level is chosen)
         self._line.setText(line)
         self._place()
 

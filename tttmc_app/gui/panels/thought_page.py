@@ -160,17 +160,24 @@ class MomentBox(QWidget):
         column.addWidget(rule())
         self.hide()
 
-    def show_moment(self, moment: str, headline: str = "", line: str = "", main: str = "") -> None:
-        """Show a moment of a kind, and a text on its main button; an empty kind hides the box."""
+    def show_moment(
+        self, moment: str, headline: str = "", line: str = "", main: str | None = None
+    ) -> None:
+        """Show a moment of a kind; an empty kind hides the box.
+
+        `main` is the text of its main button, which is hidden as long as that is empty.
+        """
         self._headline.setText(headline)
         self._line.setText(line)
         keeps_place = self._line.sizePolicy()  # of a line that is found out later
-        keeps_place.setRetainSizeWhenHidden(bool(headline))
+        keeps_place.setRetainSizeWhenHidden(main == "")
         self._line.setSizePolicy(keeps_place)
         self._line.setVisible(bool(line))
         wanted = self._buttons.get(moment, ())
         if main:
             wanted[0].setText(main)
+        elif main is not None:
+            wanted = wanted[1:]
         for button in chain.from_iterable(self._buttons.values()):
             button.setVisible(button in wanted)
         for role, each in zip(("primary", "button", "button"), wanted, strict=False):
