@@ -327,7 +327,7 @@ def test_whether_numbers_fit_is_reported(view: BoardView) -> None:
     view.numbers_fit_changed.connect(reports.append)
     view.set_overlay(overlay())
     assert reports == []
-    position = Position.start(Rules(19, 5))
+    position = Position.start(Rules(19, 5)).play((0, 1)).play((1, 2))  # without symmetry
     view.set_position(position, None)
     view.set_overlay(overlay(position))
     view.resize(1200, 1200)
