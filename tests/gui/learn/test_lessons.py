@@ -65,6 +65,8 @@ def test_a_prediction_comes_before_the_experiment(page: LessonsPage, qtbot: QtBo
     with qtbot.waitSignal(page.finished):
         page.check.click()
     assert text(page, "lessonsVerdict") == "You chose: About 33 %. The answer: About 58 %."
+    ticks = [not button(page, f"lessonsOption{n}").icon().isNull() for n in range(4)]
+    assert ticks == [False, False, True, False]
     assert "In 10,000 trials, X won" in text(page, "lessonsConclusion")
     assert page.board.step is not None
     assert page.board.step.thought is not None

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import cast
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -29,10 +29,11 @@ from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage, headline, words
 from tttmc_app.gui.learn.watched_chart import watched_chart
 from tttmc_app.gui.look.announcing import announce
+from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.motion import Playback
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import sentences, shown, translate
-from tttmc_app.gui.look.widgets import muted_label, scroll_area_of
+from tttmc_app.gui.look.widgets import muted_label, scroll_area_of, set_role
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
 
@@ -72,7 +73,7 @@ class LessonsPage(LearnPage):
                 lesson.name,
             )
         self._intro = words("lessonsIntro")
-        self._question = headline("lessonsQuestion")
+        self._question = words("lessonsQuestion", 15, 600)
         self._options = QWidget()
         self._rows = QVBoxLayout(self._options)
         self._rows.setContentsMargins(0, 0, 0, 0)
@@ -83,7 +84,6 @@ class LessonsPage(LearnPage):
             "lessonsCheck",
             translate("Learn", "Check by experiment"),
             translate("Learn", "Answer first; then the real players play"),
-            primary=True,
         )
         self.check.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.check.clicked.connect(self._on_check)
@@ -94,7 +94,7 @@ class LessonsPage(LearnPage):
         self.chart = ChartView("lessonsChart", has_menu=False)
         self.chart.setFixedHeight(_CHART_HEIGHT)
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
-        self._verdict = words("lessonsVerdict", weight=600)
+        self._verdict = headline("lessonsVerdict")
         self._conclusion = words("lessonsConclusion")
         self._buttons = ButtonGrid(
             ("lessonsNext", translate("Learn", "Next lesson"), self._on_next),
@@ -120,6 +120,7 @@ class LessonsPage(LearnPage):
             self._verdict,
             self._conclusion,
             self._buttons,
+            spacing=2 * UNIT,
         )
         self._choice.currentIndexChanged.connect(self._show)
         self.board.chosen.connect(self._on_chosen)
@@ -153,6 +154,7 @@ class LessonsPage(LearnPage):
         super().set_theme(theme)
         self.chart.set_theme(theme)
         self._playback.is_wanted = theme.moves
+        self._refresh()
 
     def shutdown(self) -> bool:
         """End all work within a time limit; return whether it ended."""
@@ -228,11 +230,16 @@ class LessonsPage(LearnPage):
         self.check.setVisible(finding is None)
         skip, check = translate("Learn", "Skip"), translate("Learn", "Check by experiment")
         self.check.setText(skip if is_shown else check)
+        set_role(self.check, "button" if self._predicted is None else "primary")
         self._note.setVisible(finding is None and self._predicted is None)
         self._progress.setVisible(is_busy)
         self.chart.setVisible(self._found is not None and self._found.watched.tally is not None)
-        for each in self._group.buttons():
+        right = self._theme.scale[-2]
+        tick = themed_icon("tick", right, right)
+        for number, each in enumerate(self._group.buttons()):
             each.setEnabled(finding is None and not is_busy and not is_shown)
+            is_right = finding is not None and lesson.is_right(number, finding)
+            each.setIcon(tick if is_right else QIcon())
         self._verdict.setVisible(finding is not None)
         self._conclusion.setVisible(finding is not None)
         if finding is not None:

@@ -34,10 +34,10 @@ class LearnPage(WindowPage):
         self.first: QWidget = self.board.board
         """What has the focus when the page is opened."""
 
-    def lay_out(self, *parts: QWidget, stretch: QWidget | None = None) -> None:
+    def lay_out(self, *parts: QWidget, stretch: QWidget | None = None, spacing: int = UNIT) -> None:
         """Place the parts in the page's column."""
         column = page_column(self)
-        column.setSpacing(UNIT)
+        column.setSpacing(spacing)
         for part in parts:
             column.addWidget(part, 1 if part is stretch else 0)
         column.addStretch(1 if stretch is None else 0)  # below a part that has grown to its most

@@ -179,6 +179,14 @@ def set_tip(widget: QWidget, tip: str) -> None:
     widget.setAccessibleDescription(tip)
 
 
+def set_role(widget: QWidget, role: str) -> None:
+    """Give a widget another of the style sheet's roles, which Qt reads only once."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
 def add_clear_button(field: QLineEdit) -> None:
     """Give a field a button that clears it, with a name for screen readers."""
     field.setClearButtonEnabled(True)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from tttmc_app.gui.board import Overlay
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, mixed, type_font
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import PlainLabel
+from tttmc_app.gui.look.widgets import PlainLabel, set_role
 from tttmc_app.gui.panels.candidates import FEW, CandidateBars, candidates_of
 from tttmc_app.gui.panels.inspector import page_column, rule
 from tttmc_app.gui.panels.plates import TextButton
@@ -181,10 +181,7 @@ class MomentBox(QWidget):
         for button in chain.from_iterable(self._buttons.values()):
             button.setVisible(button in wanted)
         for role, each in zip(("primary", "button", "button"), wanted, strict=False):
-            if each.property("role") != role:
-                each.setProperty("role", role)
-                each.style().unpolish(each)  # a style sheet reads properties only once
-                each.style().polish(each)
+            set_role(each, role)
         self.setVisible(bool(moment))
 
 

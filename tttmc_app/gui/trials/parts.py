@@ -14,7 +14,7 @@ from tttmc_app.gui.board.wording import square_text
 from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.theme import UNIT, Theme, Themed
 from tttmc_app.gui.look.translation import shown
-from tttmc_app.gui.look.widgets import PlainLabel, tool_button
+from tttmc_app.gui.look.widgets import PlainLabel, set_role, tool_button
 
 
 class TrialsPart(QWidget):
@@ -73,11 +73,7 @@ class StageList(QWidget):
     def mark(self, current: str) -> None:
         """Set one stage in bold, or none."""
         for name, label in self._labels.items():
-            role = "title" if name == current else "muted"
-            if label.property("role") != role:
-                label.setProperty("role", role)
-                label.style().unpolish(label)
-                label.style().polish(label)
+            set_role(label, "title" if name == current else "muted")
 
 
 def describe_squares(board: BoardView) -> None:
