@@ -244,6 +244,7 @@ class MainWindow(QMainWindow):
         key = str(self._parts.overlay.currentData())
         self._presenter.overlay_kind = overlay_kind(key)
         self._presenter.show_thought()
+        self._tools.fit(self.width())
 
     @Slot(str)
     def _on_preference(self, key: str) -> None:

@@ -89,6 +89,8 @@ NARROW = 860
 """The window's width, in pixels, below which the tools at the end of the menu bar are shorter."""
 _SHORT, _LONG = 110, 240
 """The widest that the chooser of overlays becomes, in a narrow window and in others."""
+_AROUND = 44
+"""How much wider it is than its text, in pixels."""
 _IDEOGRAPHS = "\u2e80"
 """Characters from this one on are typed with an input method."""
 
@@ -161,7 +163,7 @@ class Tools(QWidget):
         self.setObjectName("tools")
         self.setFixedHeight(44)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, UNIT, 0)
+        row.setContentsMargins(UNIT, 0, UNIT, 0)
         self._row = row
         steps = QHBoxLayout()
         steps.setSpacing(0)
@@ -170,12 +172,13 @@ class Tools(QWidget):
         row.addLayout(steps)
         self._label = muted_label(translate("App", "Squares show"))
         self._label.setBuddy(overlay)
+        self._label.setIndent(UNIT)
         overlay.setAccessibleName(self._label.text())
         self._overlay = overlay
-        shows = QFrame()
+        self._shows = shows = QFrame()
         shows.setProperty("bar", "chooser")
         inside = QHBoxLayout(shows)
-        inside.setContentsMargins(UNIT, 0, 0, 0)
+        inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(0)
         inside.addWidget(self._label)
         inside.addWidget(overlay)
@@ -196,12 +199,15 @@ class Tools(QWidget):
         self._label.setVisible(not is_narrow)
         self._sign.setVisible(not is_narrow)
         self._row.setSpacing(UNIT // 2 if is_narrow else UNIT)
-        self._overlay.setMaximumWidth(scaled(_SHORT if is_narrow else _LONG))
+        text = self._overlay.fontMetrics().horizontalAdvance(self._overlay.currentText())
+        short = min(scaled(_SHORT), text + scaled(_AROUND))
+        self._overlay.setMaximumWidth(short if is_narrow else scaled(_LONG))
         beside, alone = (
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
             Qt.ToolButtonStyle.ToolButtonIconOnly,
         )
         self._new.setToolButtonStyle(alone if is_narrow else beside)
+        self._shows.updateGeometry()
         self._bar.setCornerWidget(self)  # which takes its new size
 
 

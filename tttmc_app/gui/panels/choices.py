@@ -26,7 +26,7 @@ class ChoiceButton(QAbstractButton):
         self.setAccessibleDescription(line)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._line, self._draw, self._is_tall = line, draw, False
+        self._line, self._draw, self._is_tall, self._has_line = line, draw, False, True
         self._is_chosen = False
         self._theme = LIGHT
 
@@ -35,9 +35,9 @@ class ChoiceButton(QAbstractButton):
         self._is_chosen = is_chosen
         self.update()
 
-    def set_tall(self, *, is_tall: bool) -> None:
-        """Put the words below the drawing, or beside it."""
-        self._is_tall = is_tall
+    def arrange(self, *, is_tall: bool, has_line: bool) -> None:
+        """Put the words below the drawing, or beside it, with or without the line."""
+        self._is_tall, self._has_line = is_tall, has_line
         self.updateGeometry()
         self.update()
 
@@ -48,11 +48,9 @@ class ChoiceButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return the size of the drawing and the words."""
-        words = max(
-            QFontMetrics(type_font(13, 500)).horizontalAdvance(self.text()),
-            QFontMetrics(type_font(11)).horizontalAdvance(self._line),
-        )
-        return self._around(words)
+        line = QFontMetrics(type_font(11)).horizontalAdvance(self._line)
+        smallest = self.minimumSizeHint()
+        return smallest.expandedTo(self._around(line)) if self._has_line else smallest
 
     def minimumSizeHint(self) -> QSize:
         """Return the size without the line, which is left out where it doesn't fit."""
@@ -93,8 +91,9 @@ class ChoiceButton(QAbstractButton):
         painter.setFont(type_font(13, 500))
         middle = words.center().y()
         side = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
-        has_line = QFontMetrics(type_font(11)).horizontalAdvance(self._line) <= words.width()
-        top = middle - 17 if has_line or self._is_tall else middle - 9
+        wide = QFontMetrics(type_font(11)).horizontalAdvance(self._line)
+        has_line = self._has_line and wide <= words.width()
+        top = middle - 17 if has_line else middle - 9
         painter.drawText(QRectF(words.left(), top, words.width(), 18), side, self.text())
         if has_line:
             painter.setPen(QColor(theme.muted))

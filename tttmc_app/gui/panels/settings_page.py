@@ -53,7 +53,7 @@ class Question(QWidget):
             button = ChoiceButton(name, shown(title_text), shown(line), bars(number + 1))
             button.clicked.connect(lambda _=False, level=level: self.level_chosen.emit(str(level)))
             self._levels[level] = button
-            self._row.addWidget(button, 1)  # either Hard or Unbeatable is offered
+            self._row.addWidget(button)  # either Hard or Unbeatable is offered
         watch = ChoiceButton(
             "firstWatch",
             translate("Panels", "Watch two machines"),
@@ -81,20 +81,21 @@ class Question(QWidget):
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the levels side by side where they fit."""
+        """Put the levels side by side where they fit, and leave out all their lines or none."""
         super().resizeEvent(event)
         self._place()
 
     def _place(self) -> None:
         offered = [each for each in self._levels.values() if not each.isHidden()]
-        for button in offered:
-            button.set_tall(is_tall=True)
-        width = sum(each.minimumSizeHint().width() + UNIT for each in offered) - UNIT
-        is_wide = width <= self.width()
+        for is_wide, has_line in ((True, True), (True, False), (False, True), (False, False)):
+            for button in offered:
+                button.arrange(is_tall=is_wide, has_line=has_line)
+            widths = [each.sizeHint().width() for each in offered]
+            needed = sum(widths) + UNIT * (len(widths) - 1) if is_wide else max(widths)
+            if needed <= self.width():
+                break
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(across if is_wide else down)
-        for button in offered:
-            button.set_tall(is_tall=is_wide)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
