@@ -145,7 +145,7 @@ class TextbookPage(LearnPage):
             for mistake in found.newest:
                 self._list.addItem(_row_text(mistake))
         self._buttons.show_only({"textbookPlay": bool(found.newest), "textbookLab": True})
-        if chosen in found.newest:
+        if chosen is not None and chosen in found.newest:
             with QSignalBlocker(self._list):
                 self._list.setCurrentRow(found.newest.index(chosen))
             self._ask_detail(found, chosen)
