@@ -47,7 +47,7 @@ _ISOLATES = dict.fromkeys(map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{POP DIRECTIONAL 
 """Characters that a number needs in a sentence; on a square they'd be drawn in another font."""
 MIN_RING_CELL = 12
 """Width in pixels of the narrowest square in which a ring leaves its mark legible."""
-MIN_BADGE_CELL = 16
+MIN_BADGE_CELL = 24
 """Width in pixels of the narrowest square that has a badge without being pointed at."""
 PALE = 1.6
 """A badge with less contrast to the background has an outline."""
