@@ -37,3 +37,8 @@ def html(text: object) -> str:
 def html_lines(text: object) -> str:
     """Return text of several lines as HTML."""
     return escape(several_lines(text))
+
+
+def with_code(line: str) -> str:
+    """Return HTML in which what is between backticks is code."""
+    return re.sub("`([^`]+)`", r"<code>\1</code>", line)

@@ -140,8 +140,17 @@ def test_no_table_scrolls_sideways(qtbot: QtBot, width: int, language: str) -> N
         use_language("en")
 
 
+def test_what_is_no_submission_comes_last(table: GradingTable) -> None:
+    """Whichever way the rows are sorted."""
+    other = replace(reports.waiting("a.py"), not_submission=Text("imported by anna.py"))
+    table.show_progress(reports.progress((*CLASS, other), *range(8)), is_running=False)
+    for order in Qt.SortOrder:
+        table.sortByColumn(KEYS.index("file"), order)
+        assert list(table_cells(table))[-1] == "a.py"
+
+
 def test_a_long_name_takes_one_line(table: GradingTable) -> None:
-    """A row is only as high as its problems need; tooltips have all of them, and the path."""
+    """All rows are equally high; tooltips have all problems, and the path."""
     low = table.rowHeight(0)
     named = (reports.mistaken("a.py"), reports.flawless(f"{'long_' * 12}.py"))
     table.show_progress(reports.progress(named, 0, 1), is_running=False)

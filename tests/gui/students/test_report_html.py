@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.students import reports
 from tttmc_app.core import Text
+from tttmc_app.course.style import StyleRemark
 from tttmc_app.grading import (
     Check,
     CheckFailure,
@@ -48,6 +49,13 @@ def test_a_report_shows_all_its_words(qtbot: QtBot) -> None:
     said = " ".join(text_lines(sections, left_out=("rubric",))).replace(" | ", " ").split()
     missing = {*said} - {*words(report).split()}
     assert {word for word in missing if word not in ("-", "·")} == set()
+
+
+def test_backticks_enclose_code(qtbot: QtBot) -> None:
+    """Code in a sentence looks like code."""
+    remark = StyleRemark(7, Text("use `is None`"))
+    html = report_html(reports.entry(replace(reports.flawless(), style=(remark,))), "", LIGHT)
+    assert "use <code>is None</code>" in html
 
 
 def test_an_unfinished_report_tells_its_state(qtbot: QtBot) -> None:

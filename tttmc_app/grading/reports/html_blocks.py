@@ -7,7 +7,7 @@ import hashlib
 import re
 from collections.abc import Iterator, Sequence
 
-from tttmc_app.grading.plain import html, html_lines
+from tttmc_app.grading.plain import html, html_lines, with_code
 from tttmc_app.grading.reports.blocks import (
     Bars,
     Block,
@@ -222,17 +222,18 @@ def _words(cell: Cell, between: str = " ") -> str:
 
 
 def _span(span: Span) -> str:
+    if span.tone is Tone.CODE:
+        return f"<code>{html(span.text)}</code>"
+    text = with_code(html(span.text))
     if span.line or span.page:
-        return f'<a href="{html(span.page) or f"#L{span.line}"}">{html(span.text)}</a>'
+        return f'<a href="{html(span.page) or f"#L{span.line}"}">{text}</a>'
     match span.tone:
         case Tone.PLAIN:
-            return html(span.text)
+            return text
         case Tone.STRONG:
-            return f"<strong>{html(span.text)}</strong>"
-        case Tone.CODE:
-            return f"<code>{html(span.text)}</code>"
+            return f"<strong>{text}</strong>"
         case _:
-            return f'<span class="{span.tone}">{html(span.text)}</span>'
+            return f'<span class="{span.tone}">{text}</span>'
 
 
 def _table(table: Table) -> str:
@@ -264,7 +265,7 @@ def _source_line(line: SourceLine, name: str) -> str:
     kind = " marked" if any(note.tone is Tone.BAD for note in line.notes) else ""
     kind = " shared" if line.is_shared else kind
     notes = "".join(
-        f'<div class="note {note.tone}">{html(note.text)}</div>\n' for note in line.notes
+        f'<div class="note {note.tone}">{with_code(html(note.text))}</div>\n' for note in line.notes
     )
     anchors = "".join(f'<span id="{html(anchor)}"></span>' for anchor in line.anchors)
     links = "".join(f"<b>{_span(link)}</b> " for link in line.links)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
 
 from PySide6.QtCore import (
-    QLocale,
     QModelIndex,
     QPersistentModelIndex,
     QSignalBlocker,
@@ -39,10 +37,8 @@ _FIRST_HIDDEN = (
     *("mc", "random", "similar", "suspect", "warnings"),
 )
 """The columns that a narrow table leaves to the report, the least important first."""
-_MAX_LINES = 4
-"""Maximum number of lines that a row takes; tooltips and the report show all."""
 _MOST = {"similar": 130, "comment": 160}
-"""Maximum widths in pixels; 120 for others. Longer texts wrap."""
+"""Maximum widths in pixels; 120 for others. Longer texts are elided; tooltips show all."""
 _LEAST = {"file": 110, "points": 104, "problems": 190}
 """The minimum widths; a wide table leaves a quarter to the problems."""
 _FILE = 45
@@ -50,28 +46,14 @@ _FILE = 45
 _INDEX = Qt.ItemDataRole.UserRole
 _SHARE = _INDEX + 1
 """The share of the full points, in cells that show points."""
+_IS_OTHER = _SHARE + 1
+"""Whether the cell's file isn't a submission."""
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 _DASH = "–"
 
 
 class _Delegate(QStyledItemDelegate):
-    """Paints texts with space around them; names may wrap at signs, as they have no spaces.
-
-    That of the file stays in one line.
-    """
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Elide the name of a file in its middle."""
-        super().initStyleOption(option, index)
-        if _KEYS[index.column()] == "file":
-            option.features &= ~QStyleOptionViewItem.ViewItemFeature.WrapText
-            option.textElideMode = Qt.TextElideMode.ElideMiddle
-
-    def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
-        """Return the text with invisible spaces where a name may wrap."""
-        return re.sub(r"([_./-])(?=[^\W\d])", "\\1\N{ZERO WIDTH SPACE}", str(value))
+    """Paints texts with space around them."""
 
     def paint(
         self,
@@ -94,17 +76,21 @@ class _Delegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the size of the text, whose lines are shorter by the style sheet's padding."""
-        narrow = QStyleOptionViewItem(option)
-        narrow.rect = option.rect.adjusted(0, 0, -2 * UNIT, 0)
-        return super().sizeHint(narrow, index) + QSize(2 * UNIT, 3 * UNIT // 2)
+        """Return the size of the text with the style sheet's padding."""
+        return super().sizeHint(option, index) + QSize(2 * UNIT, 0)
 
 
 class _Cell(QTableWidgetItem):
-    """A cell that sorts by the number with which it begins, if its column has numbers."""
+    """A cell that sorts by the number with which it begins, if its column has numbers.
+
+    Files that aren't submissions come last in either order.
+    """
 
     def __lt__(self, other: QTableWidgetItem) -> bool:
         """Order by number, then by text."""
+        if (is_other := self.data(_IS_OTHER)) != other.data(_IS_OTHER):
+            order = self.tableWidget().horizontalHeader().sortIndicatorOrder()
+            return bool(is_other) is (order is Qt.SortOrder.DescendingOrder)
         return self._rank() < _Cell._rank(other)
 
     def _rank(self: QTableWidgetItem) -> tuple[float, str]:
@@ -127,15 +113,14 @@ class GradingTable(QTableWidget):
             item.setToolTip(wrapped(shown(column.help)))
             item.setTextAlignment(_alignment(column))
         self.setShowGrid(False)
-        self.setWordWrap(True)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        side, spacing = self.verticalHeader(), self.fontMetrics().lineSpacing()
-        side.hide()
-        side.setMinimumSectionSize(spacing + UNIT)
-        side.setMaximumSectionSize(_MAX_LINES * spacing + UNIT)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().lineSpacing() + 2 * UNIT)
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setStretchLastSection(True)
@@ -145,7 +130,6 @@ class GradingTable(QTableWidget):
         self._shown = GradingProgress()
         self._is_running: bool = True
         self._used = set(_ALWAYS)
-        self._widths = 0, dict[str, int]()
         self._fit()
         self.currentCellChanged.connect(self._on_current)
 
@@ -175,7 +159,7 @@ class GradingTable(QTableWidget):
                 told = progress_text(entries[index].report, is_running=is_running)
                 self._fill(rows.get(index), index, "" if index in progress.done else told)
             self.setSortingEnabled(True)
-        self._fit({*changed})
+        self._fit()
 
     def current(self) -> int | None:
         """Return the index of the chosen entry, or None."""
@@ -202,7 +186,7 @@ class GradingTable(QTableWidget):
             row = self.rowCount()
             self.insertRow(row)
         entry = self._shown.entries[index]
-        is_muted = bool(entry.report.not_submission)
+        is_other = bool(entry.report.not_submission)
         for number, column in enumerate(TABLE):
             words = [shown(each) for each in column.words(entry)]
             text = tip = "; ".join(words)
@@ -221,15 +205,13 @@ class GradingTable(QTableWidget):
                 cell.setData(_SHARE, (entry.report.points or 0) / entry.report.max_points)
             cell.setToolTip(wrapped(tip if number else str(entry.report.file)))
             cell.setTextAlignment(_alignment(column))
-            if is_muted:
+            cell.setData(_IS_OTHER, is_other)
+            if is_other:
                 cell.setForeground(self.palette().placeholderText())
             self.setItem(row, number, cell)
 
-    def _fit(self, changed: Collection[int] = ()) -> None:
-        """Show the columns that say something, as far as there is space, and fit the rows.
-
-        If the columns stay as they are, only the rows of changed entries are fitted.
-        """
+    def _fit(self) -> None:
+        """Show the columns that say something, as far as there is space."""
         shown_keys, left = set(self._used), self.viewport().width()
         most = {**_MOST, "file": left * _FILE // 100}
         least = max(_LEAST["problems"], left // 4)
@@ -251,16 +233,9 @@ class GradingTable(QTableWidget):
         )
         for key, width in widths.items():
             self.setColumnWidth(_KEYS.index(key), width)
-        if (left, widths) != self._widths:
-            self._widths = left, widths
-            self.resizeRowsToContents()
-            return
-        for row in range(self.rowCount()):
-            if self._index_of(row) in changed:
-                self.resizeRowToContents(row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit columns and rows to the new width."""
+        """Fit the columns to the new width."""
         super().resizeEvent(event)
         self._fit()
 

@@ -10,6 +10,7 @@ from string import Template
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.grading import GradingReport
+from tttmc_app.grading.plain import with_code
 from tttmc_app.grading.reports import Entry, has_all_checks, report_blocks
 from tttmc_app.grading.reports.blocks import (
     AnyText,
@@ -53,7 +54,7 @@ code { white-space: pre-wrap; }
 .card { border: 1px solid $border; border-collapse: collapse; }
 .track { background-color: $grid; font-size: 5px; }
 .bar { background-color: $accent; font-size: 5px; }
-.cell, .right, .wrong { background-color: $field; border: 2px solid $field; padding: 2px;
+.cell, .right, .wrong { background-color: $field; border: 2px solid $border; padding: 2px;
   white-space: nowrap; }
 .right { border: 2px solid $good; }
 .wrong { border: 2px dashed $on_error; }
@@ -206,8 +207,9 @@ class _Renderer:
 
     def _span(self, span: Span) -> str:
         text = escape(shown(span.text))
-        if span.line:
-            return f'<a href="line:{span.line}">{text}</a>'
         if span.tone is Tone.CODE:  # the boards show the numbers
             return f"<code>{_GRID.sub('scores', text)}</code>"
+        text = with_code(text)
+        if span.line:
+            return f'<a href="line:{span.line}">{text}</a>'
         return f'<span class="{span.tone}">{text}</span>'
