@@ -460,7 +460,9 @@ class Presenter(QObject):
             overlay = overlay_of(thought, SCORES, facts)
         page.show_overlay(overlay, rules.size)
         side = thought.side if thought is not None and game.asked is None else None
-        page.source.show_marks(side, game.position.to_move)
+        humans = [mark for mark in Mark if game.session.player_of(mark).is_human]
+        is_yours = game.browsed is None and len(humans) == 1
+        page.source.show_marks(side, humans[0] if is_yours else game.position.to_move)
         page.source.show_choice(LAST if game.asked is None else HINT)
         page.source.parts[HINT].setEnabled(game.position.outcome is None)
 
