@@ -74,8 +74,7 @@ def test_without_mistakes_the_page_says_how_they_come(practice: PracticePage) ->
     """Before any game nothing can be pressed, and the text says where mistakes come from."""
     assert text(practice, "practicePrompt").startswith("No mistakes to practise yet. ")
     assert text(practice, "practiceStored") == "Stored mistakes from all your games: 0. Due: 0."
-    assert buttons(practice) == {"practiceDue"}
-    assert not practice.all_due.isEnabled()
+    assert buttons(practice) == set()
     assert practice.exercise is None
 
 
@@ -94,8 +93,8 @@ def test_an_exercise_is_solved_step_by_step(practice: PracticePage, qtbot: QtBot
     assert text(practice, "practiceCount") == "1 of 2 · 3×3 · you played c3"
     assert text(practice, "practicePrompt") == "X to move. One move wins: find it."
     assert not results(practice)
-    unsolved = {"practiceShow", "practicePlay", "practiceDue"}
-    solved = {"practiceNext", "practiceRetry", "practiceWhy", "practicePlay", "practiceDue"}
+    unsolved = {"practiceShow", "practicePlay"}
+    solved = {"practiceNext", "practiceRetry", "practiceWhy", "practicePlay"}
     assert buttons(practice) == unsolved
     verdicts: list[str] = []
     for square in ((0, 0), (2, 0), (1, 2), (2, 1)):
@@ -129,7 +128,7 @@ def test_an_exercise_is_solved_step_by_step(practice: PracticePage, qtbot: QtBot
         "All done. Mistakes from your next games will appear here."
     )
     assert text(practice, "practiceCount") == ""
-    assert buttons(practice) == {"practiceDue"}
+    assert buttons(practice) == set()
 
 
 def test_a_wrong_answer_is_refuted_on_the_board(practice: PracticePage, qtbot: QtBot) -> None:
@@ -228,20 +227,21 @@ def test_only_the_first_answer_counts(
     assert [each.streak for each in later if each.exercise == first] == [days]
 
 
-def test_due_mistakes_are_offered_while_there_are_any(practice: PracticePage, qtbot: QtBot) -> None:
-    """The button for due mistakes is disabled without any, and when all were answered today."""
+def test_due_mistakes_are_offered_if_others_are_asked(practice: PracticePage, qtbot: QtBot) -> None:
+    """The button is hidden while none are due, and while all that are due are on the page."""
     due = part(practice, QAbstractButton, "practiceDue")
-    assert not due.isEnabled()
+    assert not due.isVisible()
     practice.store([WIN])
     answered(practice, qtbot)
-    assert due.isEnabled()
+    assert due.isVisible()
     press(practice, "practiceDue")
     answered(practice, qtbot)
     assert practice.exercise == WIN
+    assert not due.isVisible()
     practice.board.chosen.emit(*WIN.solutions[0])
     answered(practice, qtbot)
     assert text(practice, "practiceStored") == "Stored mistakes from all your games: 1. Due: 0."
-    assert not due.isEnabled()
+    assert not due.isVisible()
 
 
 def test_new_mistakes_are_there_when_the_page_is_opened_again(

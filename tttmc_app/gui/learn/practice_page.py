@@ -15,12 +15,13 @@ from tttmc_app.core import Square, square_name
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
-from tttmc_app.gui.learn.page import LearnPage, headline, words
+from tttmc_app.gui.learn.page import LearnPage, headline
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 from tttmc_app.gui.trials.parts import ButtonRow
 
+_Counted = tuple[DeckCounts, DueExercises]
 MOVE_MS = 600
 """How long each move of a refutation is shown."""
 
@@ -40,11 +41,11 @@ class PracticePage(LearnPage):
         self._is_solved = False
         self._is_refuted = False
         """Whether a wrong answer is on the board."""
-        self._counts = DeckCounts(0, 0)
+        self._counts, self._due = DeckCounts(0, 0), DueExercises(())
         self._count = muted_label()
         self._count.setObjectName("practiceCount")
         self._prompt = headline("practicePrompt")
-        self._verdict = words("practiceVerdict")
+        self._verdict = headline("practiceVerdict")
         self._buttons = ButtonGrid(
             # Translators: The next exercise.
             ("practiceNext", translate("Learn", "Next"), self._on_next),
@@ -87,7 +88,7 @@ class PracticePage(LearnPage):
 
     def refresh(self) -> None:
         """Read how many exercises are due; if no other exercises are shown, start on these."""
-        self.answers.ask("counts", partial(Deck().counts, round(time())), self._take_counts)
+        self.answers.ask("counts", partial(_counted, Deck(), round(time())), self._take_counts)
         if not self._exercises:
             self._on_due()
 
@@ -110,11 +111,10 @@ class PracticePage(LearnPage):
         numbers = tuple(each.number for each in due.exercises)
         self._begin(tuple(each.exercise for each in due.exercises), numbers)
 
-    def _take_counts(self, counts: object) -> None:
-        if isinstance(counts, DeckCounts):
-            self._counts = counts
-            self._show_counts()
-            self.counted.emit(counts)
+    def _take_counts(self, counted: _Counted) -> None:
+        self._counts, self._due = counted
+        self._show_counts()
+        self.counted.emit(self._counts)
 
     # What is shown ---------------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ class PracticePage(LearnPage):
         exercise = self.exercise
         self.answers.forget("line")  # it belongs to the exercise before
         self._is_refuted = False
-        self._verdict.setText("")
+        self._say("")
         if exercise is None:
             self._count.setText("")
             done = translate("Learn", "All done. Mistakes from your next games will appear here.")
@@ -149,8 +149,13 @@ class PracticePage(LearnPage):
             self.board.set_next_mark(playable=True)
             self.board.board.setFocus()
             self.board.board.hide_cursor()  # which might be on the answer
-        self._show_buttons()
         self._show_counts()
+
+    def _say(self, verdict: str) -> None:
+        self._verdict.setText(verdict)
+        self._verdict.setVisible(bool(verdict))
+        if verdict:
+            announce(self, verdict)
 
     def _show_buttons(self) -> None:
         has_exercise = self.exercise is not None
@@ -163,6 +168,9 @@ class PracticePage(LearnPage):
                 "practicePlay": has_exercise,
             }
         )
+        asked = {each.position for each in self._exercises[self._at :]}
+        others = (each for each in self._due.exercises if each.exercise.position not in asked)
+        self.all_due.setVisible(any(others))
 
     def _show_counts(self) -> None:
         counts = self._counts
@@ -174,7 +182,7 @@ class PracticePage(LearnPage):
                 due=counts.due,
             )
         )
-        self.all_due.setEnabled(counts.due > 0)
+        self._show_buttons()
 
     # Answers ---------------------------------------------------------------------------------
 
@@ -185,8 +193,7 @@ class PracticePage(LearnPage):
             return
         is_right = square in exercise.solutions
         self._note_first(is_right=is_right)
-        self._verdict.setText(shown(exercise.verdict_on(square)))
-        announce(self, self._verdict.text())
+        self._say(shown(exercise.verdict_on(square)))
         if is_right:
             self._solve(exercise, square)
         else:
@@ -200,8 +207,7 @@ class PracticePage(LearnPage):
         exercise = self.exercise
         if exercise is not None:
             self._note_first(is_right=False)
-            self._verdict.setText(shown(exercise.answer))
-            announce(self, self._verdict.text())
+            self._say(shown(exercise.answer))
             self._solve(exercise, None)
 
     def _solve(self, exercise: Exercise, square: Square | None) -> None:
@@ -261,8 +267,7 @@ class PracticePage(LearnPage):
                 steps.append(Step(after, square, caption=wrong.caption))
             self.board.play_steps(steps, 1, MOVE_MS)
         elif self._is_solved:
-            self._verdict.setText(translate("Learn", "No line could be proven from here."))
-            announce(self, self._verdict.text())
+            self._say(translate("Learn", "No line could be proven from here."))
 
     @Slot()
     def _on_play(self) -> None:
@@ -272,14 +277,18 @@ class PracticePage(LearnPage):
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
-        self._verdict.setText(shown(error))
+        self._say(shown(error))
 
 
-def _stored(deck: Deck, exercises: tuple[Exercise, ...], now: int, is_new: bool) -> DeckCounts:
+def _counted(deck: Deck, now: int) -> _Counted:
+    return deck.counts(now), deck.due(now)
+
+
+def _stored(deck: Deck, exercises: tuple[Exercise, ...], now: int, is_new: bool) -> _Counted:
     deck.add(exercises, now, is_new=is_new)
-    return deck.counts(now)
+    return _counted(deck, now)
 
 
-def _answered(deck: Deck, number: int, now: int, is_right: bool) -> DeckCounts:
+def _answered(deck: Deck, number: int, now: int, is_right: bool) -> _Counted:
     deck.answered(number, now, is_right=is_right)
-    return deck.counts(now)
+    return _counted(deck, now)

@@ -111,8 +111,8 @@ class ButtonRow(QWidget):
         return max((place.bottom() + 1 for place in self._places(width).values()), default=0)
 
     def event(self, event: QEvent) -> bool:
-        """Place the buttons when the width or a text changes."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+        """Place the buttons when the width or a text changes, or has changed while hidden."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
             if event.type() is QEvent.Type.LayoutRequest:  # a button was shown or hidden
                 self.updateGeometry()
             for button, place in self._places(self.width()).items():
