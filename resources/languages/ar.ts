@@ -4828,6 +4828,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins.</source>
+        <translation>100%: فوز X‏، 50%: تعادل، 0%: فوز O.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
         <translation>100%: فوز X‏، 50%: تعادل، 0%: فوز O. النطاقات: الخطأ العشوائي (خطآن معياريان).</translation>
     </message>

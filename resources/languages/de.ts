@@ -4672,6 +4672,11 @@ Startwert dieser Partie: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins.</source>
+        <translation>100 %: X gewinnt, 50 %: unentschieden, 0 %: O gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
         <translation>100 %: X gewinnt, 50 %: unentschieden, 0 %: O gewinnt. Bänder: Zufallsfehler (zwei Standardfehler).</translation>
     </message>

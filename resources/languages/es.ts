@@ -4672,6 +4672,11 @@ Semilla de esta partida: {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins.</source>
+        <translation>100 %: gana X, 50 %: empate, 0 %: gana O.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
         <translation>100 %: gana X, 50 %: empate, 0 %: gana O. Bandas: error por azar (dos errores estándar).</translation>
     </message>

@@ -4672,6 +4672,11 @@ Graine de cette partie : {seed}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins.</source>
+        <translation>100 % : X gagne, 50 % : nulle, 0 % : O gagne.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
         <translation>100 % : X gagne, 50 % : nulle, 0 % : O gagne. Bandes : erreur due au hasard (deux erreurs types).</translation>
     </message>

@@ -4633,6 +4633,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins.</source>
+        <translation>100%: Xの勝ち、50%: 引き分け、0%: Oの勝ち。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
         <translation>100%: Xの勝ち、50%: 引き分け、0%: Oの勝ち。帯: 偶然による誤差 (標準誤差の2倍)。</translation>
     </message>

@@ -4633,6 +4633,11 @@ This game's seed: {seed}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <source>100 %: X wins, 50 %: tie, 0 %: O wins.</source>
+        <translation>100%：X 赢，50%：平局，0%：O 赢。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_chart.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
         <translation>100%：X 赢，50%：平局，0%：O 赢。色带：随机误差（两个标准误差）。</translation>
     </message>

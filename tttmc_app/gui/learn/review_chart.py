@@ -13,6 +13,8 @@ from tttmc_app.experiments.chart import Axis, Chart, Curve, Dash, Dot, Ink, Key,
 
 _BAND = 2.0
 """Half the width of a band, in standard errors."""
+_SEEN = 0.0125
+"""The least standard error whose band stands out from its curve."""
 _PROVEN, _SEARCHED, _RANDOM = Text("Proven"), Text("Tree search"), Text("Random games")
 
 _Share = tuple[int, Estimate]
@@ -55,7 +57,9 @@ def review_chart(found: GameReview) -> Chart:
         keys=keys,
         caption=Text(
             "100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors)."
-        ),
+        )
+        if any(share and share[1].error >= _SEEN for share in (*searched, *played))
+        else Text("100 %: X wins, 50 %: tie, 0 %: O wins."),
         empty=Text("The review begins with the last move."),
     )
 

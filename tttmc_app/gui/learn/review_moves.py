@@ -13,8 +13,8 @@ from tttmc_app.gui.look.items import add_item
 from tttmc_app.gui.look.theme import LIGHT, Theme, scaled
 from tttmc_app.gui.look.translation import translate
 
-_ROW, _FEWEST, _MOST = 28, 4, 8
-"""The height of a row in pixels, and the least and largest number shown without scrolling."""
+_ROW, _FEWEST = 28, 4
+"""The height of a row in pixels, and the least number shown without scrolling."""
 _ICON, _DOT = 16, 9
 _PROVEN = (MoveClass.ONLY, MoveClass.BEST, *MISTAKES)
 _WRONG = (*MISTAKES, MoveClass.LIKELY_MISTAKE, MoveClass.DOUBTFUL)
@@ -58,7 +58,9 @@ class MoveList(QListWidget):
                 add_item(self, text)
             for row in range(self.count()):
                 self.item(row).setSizeHint(QSize(0, scaled(_ROW)))
-        least, most = (min(rows, self.count()) * scaled(_ROW) + 2 for rows in (_FEWEST, _MOST))
+        least, most = (
+            rows * scaled(_ROW) + 2 for rows in (min(_FEWEST, self.count()), self.count())
+        )
         self.setMinimumHeight(least)
         self.setMaximumHeight(most)
 

@@ -73,11 +73,11 @@ class ReviewPage(LinesPage):
         self.first = self._list = MoveList()
         self._buttons = ButtonGrid(
             ("reviewTry", "", self._try),
-            ("reviewBetter", translate("Learn", "What was better?"), self._show_better),
             ("reviewRefutation", translate("Learn", "Show the refutation"), self._ask_refutation),
             ("reviewBack", translate("Learn", "Back to the game"), self._go_back),
             ("reviewPractise", translate("Learn", "Learn from your mistakes"), self._on_practise),
             more=(
+                ("reviewBetter", translate("Learn", "What was better?"), self._show_better),
                 ("reviewMissedWin", translate("Learn", "Show the missed win"), self._ask_win),
                 ("reviewPlay", translate("Learn", "Play from here"), self._play_from_here),
                 ("reviewAgainst", translate("Learn", "Play against this mistake"), self._punish),
@@ -281,7 +281,7 @@ class ReviewPage(LinesPage):
             {
                 "reviewTry": bool(better),
                 "reviewBetter": bool(better),
-                "reviewRefutation": is_mistake and self._follows_open(),
+                "reviewRefutation": is_mistake and self._follows_open() and not self.is_apart,
                 "reviewMissedWin": is_mistake and move is not None and move.best[0] == 1,
                 "reviewBack": self.is_apart,
                 "reviewPlay": is_open and self._record is not None,
