@@ -50,6 +50,20 @@ def test_a_game_that_o_starts(qtbot: QtBot) -> None:
     assert rows(panel) == [("", "b2"), ("c3", "")]
 
 
+def test_the_list_never_covers_the_line_below(qtbot: QtBot) -> None:
+    """Not even before the page has made room for another row."""
+    panel = MovesPanel()
+    qtbot.addWidget(panel)
+    panel.show_game(game((0, 0)), None, None)
+    panel.show()
+    table = panel.findChild(QTableWidget, "moves")
+    line = next(label for label in panel.findChildren(QLabel) if label.wordWrap())
+    assert table is not None
+    panel.show_game(game((0, 0), (1, 1), (2, 2)), None, None)
+    assert table.geometry().bottom() < line.geometry().top()
+    qtbot.waitUntil(lambda: table.height() >= sum(map(table.rowHeight, range(table.rowCount()))))
+
+
 def test_the_line_on_a_move(qtbot: QtBot) -> None:
     """A machine's move has its score, trials and time; your own move is marked as played by you."""
     panel = MovesPanel()

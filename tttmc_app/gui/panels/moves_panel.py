@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QSignalBlocker,
+    QSize,
     Qt,
     Signal,
 )
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
@@ -52,6 +54,14 @@ class MovesTable(QTableWidget):
 
     step_requested = Signal(object)
     """How many moves to go forward, negative for back; None for the first position."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all rows."""
+        return QSize(super().minimumSizeHint().width(), self.rowCount() * _ROW + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of all rows: the page scrolls, not the table."""
+        return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from move to move, continuing from one row to the next."""
@@ -109,6 +119,8 @@ class MovesPanel(QWidget):
         self._table.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         self._table.verticalHeader().setDefaultSectionSize(_ROW)
         self._table.setItemDelegate(_MoveCells(self._table))
+        self._table.setAutoScroll(False)
+        self._table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._hint = muted_label(small=True, wrap=True)
         layout = QVBoxLayout(self)
@@ -173,7 +185,7 @@ class MovesPanel(QWidget):
         kept = 0 if first != self._first else _common(self._shown, record.moves)
         self._first, self._shown, self._count = first, record.moves, len(record.moves)
         self._table.setRowCount((self._count + first + 1) // 2)
-        self._table.setFixedHeight(self._table.rowCount() * _ROW + 2)
+        self._table.updateGeometry()  # and with it, in one pass, where the line below it is
         for number in range(kept, self._count):
             move = record.moves[number]
             item = QTableWidgetItem(square_name(move.square))
@@ -193,7 +205,6 @@ class MovesPanel(QWidget):
         row, col = divmod(number + self._first, 2)
         flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self._table.setCurrentCell(row, col, flag)
-        self._table.scrollTo(self._table.model().index(row, col))
 
     def _on_variation(self, item: QListWidgetItem) -> None:
         self.variation_chosen.emit(self._variations.row(item))
