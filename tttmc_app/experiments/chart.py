@@ -29,8 +29,9 @@ class Ink(Enum):
     X = "x"
     O = "o"  # noqa: E741 - the mark's own name
     TIE = "tie"
-    ACCENT = "accent"
+    FIRST = "first"
     SECOND = "second"
+    """With `FIRST`, for lines that belong to neither player."""
     TEXT = "text"
     MUTED = "muted"
 
@@ -62,7 +63,7 @@ class Shade:
     """From 0 to 1; the higher, the more it contrasts."""
 
 
-_INKS = (Ink.ACCENT, Ink.SECOND, Ink.TEXT, Ink.MUTED)
+_INKS = (Ink.FIRST, Ink.SECOND, Ink.TEXT, Ink.MUTED)
 FEW_LINES = len(_INKS)
 """More lines don't all have colours of their own in `SERIES_STYLES`."""
 _DASHES = (Dash.SOLID, Dash.DASHED, Dash.DOTTED, Dash.DASH_DOTTED)
@@ -146,7 +147,7 @@ class Curve:
     name: AnyText
     """Written at the curve's end, unless the chart has a legend."""
     points: tuple[Point, ...]
-    ink: Ink | Shade = Ink.ACCENT
+    ink: Ink | Shade = Ink.FIRST
     dash: Dash = Dash.SOLID
     dot: Dot = Dot.ROUND
     joined: bool = True

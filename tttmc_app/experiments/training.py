@@ -261,7 +261,7 @@ def losses_chart(title: Text, losses: Sequence[int], block: int, games: int) -> 
     for number, count in enumerate(losses):
         start, end = number * block, min(games, (number + 1) * block)
         middle, width = (start + end) / 2, max(0.2, (end - start) * 0.86)
-        bars.append(Bar(middle, 0, count, Ink.ACCENT, width=width))
+        bars.append(Bar(middle, 0, count, Ink.FIRST, width=width))
         words = Text(
             "games {first}–{last}: {lost} lost",
             first=grouped(start + 1),

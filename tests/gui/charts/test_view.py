@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.charts.chart_samples import every_chart, results, times
-from tttmc_app.core import Text
-from tttmc_app.experiments.chart import Chart, Ink, Point, Shade, unseen
+from tttmc_app.core import Mark, Text
+from tttmc_app.experiments.chart import SERIES_STYLES, Chart, Ink, Point, Shade, unseen
 from tttmc_app.experiments.score import Score
 from tttmc_app.experiments.sweep import results_chart
 from tttmc_app.gui.charts.plot import bar_brush, ink_colour
 from tttmc_app.gui.charts.view import ChartView, Legend
-from tttmc_app.gui.look.colour_scale import contrast, luminance
+from tttmc_app.gui.look.colour_scale import TEXT_CONTRAST, contrast, luminance
 from tttmc_app.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, MARK_CONTRAST, Theme
 
 
@@ -198,6 +198,15 @@ def test_shades_are_in_order_without_colour(theme: Theme) -> None:
     contrasts = [contrast(shade, surface) for shade in shades]
     assert contrasts == sorted(contrasts)
     assert contrasts[0] >= MARK_CONTRAST
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
+def test_other_lines_arent_taken_for_a_players(theme: Theme) -> None:
+    """They have neither player's colour, and contrast with the surface as text does."""
+    for ink, _, _ in SERIES_STYLES:
+        colour = ink_colour(ink, theme)
+        assert colour not in (theme.mark(Mark.X), theme.mark(Mark.O))
+        assert contrast(colour, QColor(theme.surface)) >= TEXT_CONTRAST
 
 
 def labels(view: ChartView) -> list[str]:

@@ -87,6 +87,9 @@ _CORNERS = {
 _ON_LIGHT = ("#B98200", "#D5541E", "#C22A72", "#6A2494", "#1A0F52")
 _ON_DARK = ("#8770EE", "#E065AD", "#FF8468", "#FFBB5C", "#FFF0B8")
 """The scales of shades: what is further from the background stands for more."""
+_GREEN = ("#0A7D55", "#5FD9A8")
+_VIOLET = ("#6B2FB3", "#A678F5")
+"""Colours of no player, on light and on dark."""
 
 
 def ink_colour(ink: Ink | Shade, theme: Theme) -> QColor:
@@ -96,8 +99,8 @@ def ink_colour(ink: Ink | Shade, theme: Theme) -> QColor:
     colours = {
         Ink.X: theme.x,
         Ink.O: theme.o,
-        Ink.SECOND: theme.o,
-        Ink.ACCENT: theme.accent,
+        Ink.FIRST: _GREEN[theme.is_dark],
+        Ink.SECOND: _VIOLET[theme.is_dark],
         Ink.TEXT: theme.text,
     }
     return QColor(colours.get(ink, theme.muted))

@@ -34,7 +34,7 @@ def review_chart(found: GameReview) -> Chart:
         searched.append((at, search) if search is not None and not is_proven else None)
         played.append((at, games) if games is not None else None)
     curves: tuple[Curve, ...] = (
-        *_curves(played, Ink.ACCENT, Dash.DASHED, Dot.NONE),
+        *_curves(played, Ink.FIRST, Dash.DASHED, Dot.NONE),
         *_curves(searched, Ink.SECOND, Dash.SOLID, Dot.NONE),
         *_curves(proven, Ink.TEXT, Dash.SOLID, Dot.ROUND),
     )
@@ -45,7 +45,7 @@ def review_chart(found: GameReview) -> Chart:
         for name, ink, dash, points in (
             (_PROVEN, Ink.TEXT, Dash.SOLID, proven),
             (_SEARCHED, Ink.SECOND, Dash.SOLID, searched),
-            (_RANDOM, Ink.ACCENT, Dash.DASHED, played),
+            (_RANDOM, Ink.FIRST, Dash.DASHED, played),
         )
         if any(points)
     )
