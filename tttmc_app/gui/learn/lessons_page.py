@@ -39,6 +39,8 @@ from tttmc_app.workers import JobRunner, Report
 
 WATCH_MS = 2500
 """How long an experiment is shown."""
+_PLACED_MS = 50
+"""After how long a column's new parts have their places: rows of buttons need two layouts."""
 _CHART_HEIGHT, _PLOT_HEIGHT = 208, 112
 
 
@@ -325,7 +327,7 @@ class LessonsPage(LearnPage):
     def _scroll_to(self, part: QWidget) -> None:
         """Scroll a part into view that has just been shown, once it has its place."""
         if (area := scroll_area_of(self)) is not None:
-            QTimer.singleShot(0, area, partial(area.ensureWidgetVisible, part))
+            QTimer.singleShot(_PLACED_MS, area, partial(area.ensureWidgetVisible, part))
 
     @Slot(int, object)
     def _on_failed(self, _number: int, error: Exception) -> None:
