@@ -24,7 +24,7 @@ if sys.platform.startswith("linux") and not (
 from PIL import Image
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QTableWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QTableWidget, QToolButton, QWidget
 
 from tttmc_app.core import Mark, Rules, Square
 from tttmc_app.gui.app.start import make_window
@@ -106,9 +106,9 @@ class Scene:
         self.window.resize(1280, 800)
         self.window.show()
         wait_for(lambda: self.window.documents.is_ready)
-        for action in self.window.findChildren(QAction):
-            if action.data() == theme.value:
-                action.trigger()
+        for menu in self.window.findChildren(QMenu):
+            menu.aboutToShow.emit()  # which fills it
+        next(a for a in self.window.findChildren(QAction) if a.data() == theme.value).trigger()
         self.game.set_seed(seed)
 
     def play(self, *squares: Square) -> None:
