@@ -79,10 +79,10 @@ def spinning(name: str, each: float, fixed: float = 0) -> PlayerSpec:
 @pytest.mark.long
 def test_counts_give_equal_times() -> None:
     """Also where some of the time doesn't depend on the count; a time too short is refused."""
-    players = spinning("a", 1e-5), spinning("b", 2e-5, 3e-4)
-    found = with_time(players, Rules(3), 1e-3, Conduct())
+    players = spinning("a", 3e-5), spinning("b", 6e-5, 9e-4)
+    found = with_time(players, Rules(3), 3e-3, Conduct())
     counts = [each.player.value("n") for each in found]
     assert counts == pytest.approx([100, 35], rel=0.2)
-    assert [each.seconds for each in found] == pytest.approx([1e-3, 1e-3], rel=0.2)
+    assert [each.seconds for each in found] == pytest.approx([3e-3, 3e-3], rel=0.2)
     with refused(player="b:n=1"):
-        with_time(players, Rules(3), 2e-4, Conduct())
+        with_time(players, Rules(3), 6e-4, Conduct())
