@@ -648,3 +648,16 @@ def test_only_time_in_which_code_can_run_counts(
                     deadline.check()
             else:
                 deadline.check()
+
+
+@linux
+def test_a_process_may_end_while_its_time_is_looked_up() -> None:
+    """What the system no longer knows about it isn't the file's failure."""
+    starter = subprocess.Popen(["/bin/sh", "-c", "while :; do /bin/true; done"])
+    try:
+        for _ in range(3000):
+            deadline = Deadline(0.0, starter.pid)
+            deadline.check()
+    finally:
+        starter.kill()
+        starter.wait()

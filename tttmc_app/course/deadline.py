@@ -94,8 +94,11 @@ class Deadline:
         How long a thread waited is the second number in schedstat, in nanoseconds: see
         https://docs.kernel.org/scheduler/sched-stats.html.
         """
-        threads = Path("/proc", str(self._process), "task").glob("*/schedstat")
-        waits = [int(text.split()[1]) for text in map(_text, threads) if text]
+        threads = list[Path]()
+        with contextlib.suppress(OSError):  # the process may end at any time
+            threads = list(Path("/proc", str(self._process), "task").iterdir())
+        texts = [_text(thread / "schedstat") for thread in threads]
+        waits = [int(text.split()[1]) for text in texts if text]
         stat = self._stat()
         if len(stat) < 13 or sys.platform == "win32":
             return _Times()
