@@ -572,7 +572,7 @@ class Presenter(QObject):
 
 
 def _level_of(spec: PlayerSpec) -> Level | None:
-    return Level(str(spec.values[0])) if spec.kind.name == "level" else None
+    return Level(str(spec.value("level"))) if spec.kind.name == "level" else None
 
 
 def _is_random(spec: PlayerSpec) -> bool:

@@ -46,15 +46,15 @@ QToolButton:disabled { color: $faint; }
 QToolButton[role="primary"] { background: $accent; color: $on_accent; font-weight: 600;
   padding: 5px 12px; }
 QToolButton[role="primary"]:hover { background: $accent_hover; }
-QToolButton[role="primary"]:disabled { background: $field; border: 1px solid $border;
+QToolButton[role="primary"]:disabled { background: $surface; border: 1px solid $border;
   color: $faint; padding: 4px 11px; }
-QToolButton[role="button"], QPushButton { background: $field; border: 1px solid $border;
+QToolButton[role="button"], QPushButton { background: $surface; border: 1px solid $border;
   border-radius: 6px; padding: 4px 10px; }
 QPushButton { min-width: 56px; min-height: 18px; }
 QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
 QToolButton[role="primary"]:focus { border: 3px double $on_accent; padding: 3px 10px; }
-QPushButton:focus { outline: 1px solid $field; outline-radius: 4px; }
-QPushButton:disabled { color: $faint; background: $field; }
+QPushButton:focus { outline: 1px solid $surface; outline-radius: 4px; }
+QPushButton:disabled { color: $faint; background: $surface; }
 QToolButton[role="button"][narrow="true"] { padding: 4px 0; }
 QToolButton[role="button"]:hover, QPushButton:hover:!default { background: $hover; }
 QToolButton[role="button"]:focus, QPushButton:focus:!default { border-color: $accent; }
@@ -71,7 +71,7 @@ $letters
 
 QFrame[card="true"], QFrame[bar="tool"] { background: $surface; border: 1px solid $border;
   border-radius: 10px; }
-QFrame[bar="chooser"] { background: $field; border: 1px solid $border; border-radius: 6px; }
+QFrame[bar="chooser"] { background: $surface; border: 1px solid $border; border-radius: 6px; }
 QFrame[chart="true"]:focus { border-color: $accent; }
 QFrame[role="panel"] { background: $surface; border: none; border-left: 1px solid $border; }
 QFrame[role="panel"] QFrame[card="true"] { background: transparent; border: none; }
@@ -84,7 +84,7 @@ QLabel[role="muted"], QLabel[role="small"] { color: $muted; }
 QLabel[role="small"] { font-size: ${small}pt; }
 QLabel[role="score"] { font-weight: 600; }
 
-QComboBox, QAbstractSpinBox, QLineEdit { background: $field; border: 1px solid $border;
+QComboBox, QAbstractSpinBox, QLineEdit { background: $surface; border: 1px solid $border;
   border-radius: 6px; padding: 3px 8px; min-height: 20px;
   selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit { placeholder-text-color: $muted; }
@@ -243,7 +243,6 @@ def style_sheet(theme: Theme, font: QFont) -> str:
         steps,
         window=theme.window,
         surface=theme.surface,
-        field=theme.field,
         border=theme.border,
         text=theme.text,
         muted=theme.muted,

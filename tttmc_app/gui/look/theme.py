@@ -42,7 +42,6 @@ class Theme(NamedTuple):
     is_dark: bool
     window: str
     surface: str
-    field: str
     border: str
     grid: str
     """The edges of a board's squares."""
@@ -101,7 +100,6 @@ LIGHT = Theme(
     is_dark=False,
     window="#F2F4F7",
     surface="#FFFFFF",
-    field="#FFFFFF",
     border="#D9DFE7",
     grid="#E4E8ED",
     text="#15181D",
@@ -121,7 +119,6 @@ DARK = Theme(
     is_dark=True,
     window="#0F1217",
     surface="#1C2128",
-    field="#1C2128",
     border="#353D49",
     grid="#343D4A",
     text="#E9EDF3",
@@ -141,7 +138,6 @@ HIGH_CONTRAST = Theme(
     is_dark=True,
     window="#000000",
     surface="#000000",
-    field="#000000",
     border="#FFFFFF",
     grid="#7A7A7A",
     text="#FFFFFF",
@@ -195,7 +191,7 @@ def palette_of(theme: Theme) -> QPalette:
     for which, colour in (
         (role.Window, theme.window),
         (role.WindowText, theme.text),
-        (role.Base, theme.field),
+        (role.Base, theme.surface),
         (role.AlternateBase, theme.surface),
         (role.Text, theme.text),
         (role.Button, theme.surface),

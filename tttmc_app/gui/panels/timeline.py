@@ -147,10 +147,10 @@ class Timeline(QWidget):
             painter.drawText(QPointF(point.x() + 10, point.y() - 6), step.words)
 
     def _paint_note(self, painter: QPainter) -> None:
+        if not self._note:
+            return
         painter.setFont(type_font(11, 500))
         wide = painter.fontMetrics().horizontalAdvance(self._note) + 24
-        if wide > self.width():  # between the controls of two machines
-            return
         box = QRectF((self.width() - wide) / 2, self.height() / 2 - 9, wide, 18)
         painter.fillRect(box, QColor(self._theme.window))
         painter.setPen(QColor(self._theme.muted))
