@@ -54,7 +54,7 @@ code { white-space: pre-wrap; }
 .card { border: 1px solid $border; border-collapse: collapse; }
 .track { background-color: $grid; font-size: 5px; }
 .bar { background-color: $accent; font-size: 5px; }
-.cell, .right, .wrong { background-color: $field; border: 2px solid $border; padding: 2px;
+.cell, .right, .wrong { background-color: $surface; border: 2px solid $border; padding: 2px;
   white-space: nowrap; }
 .right { border: 2px solid $good; }
 .wrong { border: 2px dashed $on_error; }
