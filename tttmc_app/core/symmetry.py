@@ -68,11 +68,16 @@ def equal_squares(position: Position) -> tuple[tuple[int, ...], ...]:
     """
     x, o, legal = position.x, position.o, position.legal
     cells = [(x >> i & 1, o >> i & 1, legal >> i & 1) for i in range(position.rules.square_count)]
+    taken = [i for i, cell in enumerate(cells) if cell != (0, 0, 1)]
     kept = [
-        images for images in line_symmetries(position.rules) if [cells[k] for k in images] == cells
+        images
+        for images in line_symmetries(position.rules)
+        if all(cells[images[i]] == cells[i] for i in taken)
     ]
     groups = (
-        tuple(sorted({images[i] for images in kept})) for i in range(len(cells)) if legal >> i & 1
+        tuple(sorted(images))
+        for i, images in enumerate(map(set, zip(*kept, strict=True)))
+        if legal >> i & 1
     )
     return tuple(dict.fromkeys(groups))
 

@@ -112,13 +112,27 @@ def test_squares_within_two_errors_of_the_best_look_like_it(size: int) -> None:
     assert apart < best
 
 
-def test_symmetric_squares_of_a_large_board_look_the_same() -> None:
+@pytest.mark.parametrize(("size", "trials"), [(3, 1000), (5, 5000), (11, 500)])
+def test_symmetric_squares_look_the_same(size: int, trials: int) -> None:
     """Squares that a symmetry of the position makes equal differ only by chance."""
-    position = Position.start(Rules(11, 5))
-    overlay = overlay_of(estimated(position, 500), SCORES, position)
+    position = Position.start(Rules(size, min(size, 5)))
+    overlay = overlay_of(estimated(position, trials), SCORES, position)
     assert overlay is not None
+    looks = {tuple({overlay.shades[i] for i in group}) for group in equal_squares(position)}
+    assert {len(look) for look in looks} == {1}
+    assert len(looks) > 1
+
+
+def test_a_search_shows_which_of_several_equal_squares_it_prefers() -> None:
+    """A square that a search visits more than its equals looks better than they do."""
+    position = Position.start(Rules(3))
+    thought = parse_spec("tree:simulations=300").make().decide(position, 1)
+    overlay = overlay_of(thought, SCORES, position)
+    assert overlay is not None
+    visits = [value or 0.0 for value in overlay.shown.values]
     for group in equal_squares(position):
-        assert len({overlay.shades[square] for square in group}) == 1
+        most, least = (choose(group, key=lambda i: visits[i]) for choose in (max, min))
+        assert visits[most] == visits[least] or shades(overlay)[most] > shades(overlay)[least]
 
 
 @pytest.mark.parametrize("seed", range(5))

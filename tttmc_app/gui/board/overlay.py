@@ -233,7 +233,8 @@ class Overlay:
         every = self.size <= LARGEST_BY_SCORE or bool(self.shown.format.chips)
         every = every or not self.kind.is_shaded
         # Symmetric squares have one look, which the number of each alone would contradict.
-        groups = () if every else equal_squares(self.facts.position)
+        is_exact = self.thought.errors is None
+        groups = () if every or is_exact else equal_squares(self.facts.position)
         joined = {i for group in groups if len(group) > 1 for i in group}
         best = nlargest(MOST_NUMBERED, [shade for shade in self.shades if shade is not None])
         least = -1.0 if every or not best else max(NUMBERED, best[-1])
@@ -390,7 +391,38 @@ def _shades(
     for group, shade in zip(groups, found, strict=True):
         for square in group.squares:
             shades[square] = shade
-    return tuple(shades)
+    if facts.position.rules.size > LARGEST_BY_SCORE:
+        return tuple(shades)
+    return _in_order(shades, values.values)
+
+
+def _in_order(
+    shades: Sequence[float | None], numbers: Sequence[float | None]
+) -> tuple[float | None, ...]:
+    """Return the nearest shades of which none is bolder beside a smaller number.
+
+    On small boards each square shows its own number, by which symmetric ones differ. As in every
+    isotonic regression, shades in the wrong order become their mean.
+    """
+    pools: list[tuple[float, list[int]]] = []
+    ranked = [
+        (v, s, i)
+        for i, (v, s) in enumerate(zip(numbers, shades, strict=True))
+        if v is not None and s is not None
+    ]
+    for _, shade, square in sorted(ranked):
+        mean, squares = shade, [square]
+        while pools and pools[-1][0] > mean:
+            other, others = pools.pop()
+            total = other * len(others) + mean * len(squares)
+            squares = others + squares
+            mean = total / len(squares)
+        pools.append((mean, squares))
+    found = list(shades)
+    for mean, squares in pools:
+        for square in squares:
+            found[square] = mean
+    return tuple(found)
 
 
 def _chip_shades(values: SquareValues) -> dict[float, float]:
@@ -404,16 +436,15 @@ def _chip_shades(values: SquareValues) -> dict[float, float]:
 
 
 def _ranked(values: SquareValues, thought: Thought, position: Position) -> list[Equals]:
-    """Return the squares with a value, best first.
+    """Return the squares with a value, best first; symmetric ones share their mean.
 
-    On large boards symmetric squares share their mean, which has less noise. On small ones each
-    shows its own number, and one with a smaller number mustn't look better.
+    A mean has less noise. Values without errors aren't samples: a search visits one of several
+    equal squares, and which one is worth showing.
     """
     errors = thought.errors or (None,) * len(values.values)
-    is_large = position.rules.size > LARGEST_BY_SCORE
     alone = ((i,) for i in range(len(values.values)) if position.legal >> i & 1)
     found: list[Equals] = []
-    for squares in equal_squares(position) if is_large else alone:
+    for squares in equal_squares(position) if thought.errors is not None else alone:
         pairs = [(v, errors[i] or 0.0, i) for i in squares if (v := values.values[i]) is not None]
         if pairs:
             scores, noise, indexes = zip(*pairs, strict=True)
