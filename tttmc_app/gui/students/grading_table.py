@@ -188,7 +188,7 @@ class GradingTable(QTableWidget):
         entry = self._shown.entries[index]
         is_other = bool(entry.report.not_submission)
         for number, column in enumerate(TABLE):
-            words = [shown(each) for each in column.words(entry)]
+            words = [shown(each).replace("`", "") for each in column.words(entry)]
             text = tip = "; ".join(words)
             if column.key == "similar" and len(words) > 1:
                 text = f"{words[0]} +{len(words) - 1}"
